@@ -155,7 +155,7 @@ export default defineConfig({
     rolldownOptions: {
       input: 'storefront/browser-entry.tsx',
       checks: { pluginTimings: false },
-      // Messages for developers of React Router.
+      // React Router's functions that only log messages for developers.
       treeshake: { manualPureFunctions: ['warning', 'warnOnce', 'warningOnce'] },
       // One file for the modules of every page: a dozen small files compress worse.
       output: {
@@ -235,7 +235,8 @@ export default defineConfig({
           testTimeout: 180_000,
           hookTimeout: 180_000,
           expect: { poll: { timeout: 20_000 } },
-          // A shop and a browser each, for all files of a worker: see tests/journeys/global-setup.ts. Three keep two cores busy.
+          // Each worker has one shop and one browser for all its files (tests/journeys/global-setup.ts). Three workers
+          // keep two cores busy.
           isolate: false,
           maxWorkers: 3,
         },

@@ -106,13 +106,13 @@ export interface ServiceOverrides {
   log?: Logger;
   /** True from the signal to stop: `/readyz` then responds with 503. */
   isDraining?: () => boolean;
-  /** False: background jobs run only when `runJobs` is called. `local`: only those of this thread run. */
+  /** False: background jobs run only when `runJobs` is called. `local`: only jobs with `isLocal` run. */
   schedulesJobs?: boolean | 'local';
   /** Bounds the drawing of pictures in several threads. */
   pictureSlots?: SharedSlots;
   /** Counts rates for several threads. */
   rateLimiter?: RateLimiter;
-  /** The index of several threads. */
+  /** The catalogue index that several threads share. */
   index?: IndexSource;
 }
 
@@ -197,7 +197,7 @@ async function closeParts(parts: ClosedParts): Promise<void> {
   await content.close();
 }
 
-/** Names the closed markets, because the merchant may expect orders from them. */
+/** Also logs the closed markets, because the merchant may expect orders from them. */
 async function openCatalogue(
   connection: DatabaseConnection,
   settings: BackendSettings,

@@ -56,9 +56,9 @@ export function backgroundJobs(services: JobServices): Job[] {
     createContext(shop, { visitor: 'internal' }).scope(args),
   );
   return [
-    { name: 'catalogue-changes', isLocal: true, intervalMs: 5 * second, run: once(() => catalogue.poll()) },
-    { name: 'api-keys', isLocal: true, intervalMs: 5 * second, run: once(() => keys.refresh()) },
-    { name: 'catalogue-maintenance', intervalMs: hour, run: once(() => catalogue.maintain()) },
+    { name: 'catalogue-changes', isLocal: true, intervalMs: 5 * second, run: batch(() => catalogue.poll()) },
+    { name: 'api-keys', isLocal: true, intervalMs: 5 * second, run: batch(() => keys.refresh()) },
+    { name: 'catalogue-maintenance', intervalMs: hour, run: batch(() => catalogue.maintain()) },
     { name: 'pending-search', intervalMs: 10 * second, run: () => refreshPendingSearch(db) },
     { name: 'password-reset', intervalMs: second, run: () => mailResetKeys(db) },
     {
@@ -87,26 +87,26 @@ export function backgroundJobs(services: JobServices): Job[] {
     { name: 'withdrawal-reminders', intervalMs: hour, run: () => remindOfWithdrawals(db) },
     // After the jobs that write mails.
     { name: 'mail', intervalMs: second, run: () => sendDueMails(mail) },
-    { name: 'search-counts', isLocal: true, intervalMs: 10 * second, run: once(() => searches.write()) },
-    { name: 'sales', intervalMs: 10 * minute, run: once(() => countSales(db)) },
+    { name: 'search-counts', isLocal: true, intervalMs: 10 * second, run: batch(() => searches.write()) },
+    { name: 'sales', intervalMs: 10 * minute, run: batch(() => countSales(db)) },
     {
       name: 'releases',
       intervalMs: 10 * minute,
-      run: once(() => updateReleases(db, { preOrderLimit: settings.PRE_ORDER_LIMIT })),
+      run: batch(() => updateReleases(db, { preOrderLimit: settings.PRE_ORDER_LIMIT })),
     },
     { name: 'picture-fetches', intervalMs: 5 * second, run: () => runPictureFetches(pictures) },
     { name: 'file-fetches', intervalMs: 5 * second, run: () => runFileFetches(fileFetches) },
-    { name: 'bought-together', intervalMs: hour, run: once(() => updateBoughtTogether(db)) },
+    { name: 'bought-together', intervalMs: hour, run: batch(() => updateBoughtTogether(db)) },
     { name: 'clean-up-pictures', intervalMs: hour, run: () => deleteUnusedPictures(pictures) },
-    { name: 'clean-up-rate-limits', intervalMs: 10 * minute, run: once(() => cleanUpRateLimits(db)) },
-    { name: 'clean-up-idempotency-keys', intervalMs: hour, run: once(() => deleteExpiredKeys(db)) },
+    { name: 'clean-up-rate-limits', intervalMs: 10 * minute, run: batch(() => cleanUpRateLimits(db)) },
+    { name: 'clean-up-idempotency-keys', intervalMs: hour, run: batch(() => deleteExpiredKeys(db)) },
     // Hourly, because a process may be restarted every day.
-    { name: 'retention', intervalMs: hour, run: once(() => applyRetention(db)) },
+    { name: 'retention', intervalMs: hour, run: batch(() => applyRetention(db)) },
   ];
 }
 
-/** For work that is complete after one call. */
-function once(run: () => Promise<unknown>): Job['run'] {
+/** For work that is complete after one batch. */
+function batch(run: () => Promise<unknown>): Job['run'] {
   return async () => {
     await run();
     return false;

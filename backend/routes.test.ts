@@ -57,7 +57,7 @@ describe('the route table', () => {
 });
 
 describe('the options of a route', () => {
-  test('only these rows need no API key', () => {
+  test('only these routes need no API key', () => {
     const open = routes.filter(({ requiresApiKey }) => !requiresApiKey);
     const patterns = new Set(open.map(({ pattern }) => pattern.replace(/^\/auth\/.*/, '/auth/…')));
     expect([...patterns].sort()).toEqual([

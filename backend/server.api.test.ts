@@ -17,7 +17,7 @@ let port: number;
 const logged: Record<string, unknown>[] = [];
 const log = pino({ level: 'info' }, { write: (line) => void logged.push(JSON.parse(line)) });
 
-/** Its webhooks fail unexpectedly, as with a lost database. */
+/** A provider whose webhooks fail unexpectedly, as with a lost database. */
 const brokenProvider = {
   key: 'broken',
   readEvent: () => Promise.reject(new Error('The database is gone.')),

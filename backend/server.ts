@@ -51,12 +51,14 @@ function readRequest(incoming: IncomingMessage, trustedProxies: number): HttpReq
       remoteAddress: incoming.socket.remoteAddress,
       trustedProxies,
     }),
+    // Trusts the caller as one more proxy: the address that the caller itself has forwarded.
     forwardedAddress: clientAddress({
       forwardedFor,
       remoteAddress: undefined,
       trustedProxies: trustedProxies + 1,
     }),
     header,
+    // The socket must stay open for the response, even if the body is not read to its end.
     chunks: () => incoming.iterator({ destroyOnReturn: false }),
   });
 }

@@ -9,6 +9,7 @@
 //   main-thread [RUNS]            three runs by default; added to bench/results.json with the commit
 //   lighthouse [RUNS]             five runs by default; added likewise
 //   worst-request [REQUESTS]      the slowest anonymous request, on the catalogue of DATABASE_URL
+//   worst-visit [VISITS]          the slowest visit of the storefront, likewise
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { measureCachedPage } from './cached-page.ts';

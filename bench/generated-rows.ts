@@ -48,6 +48,7 @@ const formatKeys = ['hardback', 'paperback', 'audio', 'ebook'];
 const everySku = sql`random_product join (values (0), (1)) as kind (is_file) on is_file = 0 or file is not null`;
 const skuId = sql<number>`sku_id + is_file`;
 
+/** Of the printed books, 8 % are sold out and 7 % can be oversold; the rest are in stock. `stock` is a percentile. */
 export async function insertSkus(trx: Database): Promise<void> {
   const [hardback = 0, paperback = 0, audio = 0, ebook = 0] = await choiceIds(trx);
   await sql`
@@ -76,8 +77,8 @@ function gtin(id: RawBuilder<unknown>): RawBuilder<string> {
 }
 
 /** `rung` is the position on the price ladder. Some prices were reduced twelve days ago, some raised three months ago. New books have one price. */
-const reduced = sql<boolean>`(price_change < 6 and rung >= 2 and first_available_on < '2026-06-01')`;
-const raised = sql<boolean>`(price_change >= 95 and rung >= 1 and first_available_on < '2026-06-01')`;
+const isReduced = sql<boolean>`(price_change < 6 and rung >= 2 and first_available_on < '2026-06-01')`;
+const isRaised = sql<boolean>`(price_change >= 95 and rung >= 1 and first_available_on < '2026-06-01')`;
 
 export async function insertPrices(trx: Database): Promise<void> {
   const lists = await trx
@@ -93,19 +94,19 @@ export async function insertPrices(trx: Database): Promise<void> {
     const ladder = priceLadder[currency_code as keyof typeof priceLadder];
     const price = (rung: RawBuilder<unknown>) => sql`(${[...ladder]}::integer[])[1 + ${rung}]`;
     const now = price(sql`rung`);
-    const selling = sql`case when ${reduced} then ${price(sql`rung - 2`)} else ${now} end`;
+    const selling = sql`case when ${isReduced} then ${price(sql`rung - 2`)} else ${now} end`;
     await sql`
       insert into price (price_list_id, sku_id, regular_price, selling_price)
       select ${price_list_id}, ${skuId}, ${now}, ${selling} from ${everySku}`.execute(trx);
-    const before = price(sql`rung - ${raised}::integer`);
+    const before = price(sql`rung - ${isRaised}::integer`);
     await sql`
       insert into price_log (price_list_id, sku_id, regular_price, selling_price, valid_from)
       select ${price_list_id}, ${skuId},
         case when is_past then ${before} else ${now} end, case when is_past then ${before} else ${selling} end,
-        case when is_past then first_available_on when ${reduced} then now() - interval '12 days'
+        case when is_past then first_available_on when ${isReduced} then now() - interval '12 days'
           else now() - interval '90 days' end
       from ${everySku}, (values (true), (false)) as entry (is_past)
-      where ${reduced} or ${raised}`.execute(trx);
+      where ${isReduced} or ${isRaised}`.execute(trx);
   }
 }
 

@@ -33,9 +33,9 @@ export async function insertSearchDocuments(trx: Database): Promise<void> {
     sql`
     select part, language, text from blurb where part in (select blurb from random_product)`,
   );
-  await insertNamed(trx, 'author');
-  await insertNamed(trx, 'brand');
-  await insertOfProducts(trx);
+  await insertNameDocuments(trx, 'author');
+  await insertNameDocuments(trx, 'brand');
+  await insertProductDocuments(trx);
   await insertWords(trx);
 }
 
@@ -59,7 +59,7 @@ async function createWords(trx: Database, table: string, texts: RawBuilder<unkno
 const distinct = (words: RawBuilder<unknown>) => sql`array(
   select word from unnest(${words}) with ordinality as listed (word, position) group by word order by min(position))`;
 
-async function insertNamed(trx: Database, kind: 'author' | 'brand'): Promise<void> {
+async function insertNameDocuments(trx: Database, kind: 'author' | 'brand'): Promise<void> {
   await sql`
     insert into search_document (kind, id, language_id, head, head_length, body)
     select ${kind}::text, id, language_id, head || further, cardinality(head), '{}'
@@ -67,7 +67,7 @@ async function insertNamed(trx: Database, kind: 'author' | 'brand'): Promise<voi
     join spelling using (has_nordic_letters)`.execute(trx);
 }
 
-async function insertOfProducts(trx: Database): Promise<void> {
+async function insertProductDocuments(trx: Database): Promise<void> {
   await sql`
     insert into search_document (kind, id, language_id, head, head_length, body)
     with titles as materialized (

@@ -20,6 +20,9 @@ import { readSettings } from '../cli/settings.ts';
 /** Ticks of /proc per second, on Linux. */
 const ticksPerSecond = 100;
 const [file = '', count = '80000'] = process.argv.slice(2);
+/** The new price of every title in kronor, and in minor units. */
+const newPrice = '70';
+const newMinorUnits = 7000;
 const folder = await createScratchFolder('bench-import');
 const settings = readSettings({ ...process.env, DATA_DIR: folder, LOG_LEVEL: 'error' });
 const connection = await openDatabase(settings, () => undefined);
@@ -68,14 +71,15 @@ async function measureNewPrices(shop: CatalogueUpdater): Promise<void> {
     .select('product_id')
     .where('product_key', 'like', 'bench:%')
     .execute();
-  await measureImport(db, 'prices', '70');
+  await measureImport(db, 'prices', newPrice);
   const committed = performance.now();
   const delay = monitorEventLoopDelay({ resolution: 5 });
   delay.enable();
   const seconds = () => ((performance.now() - committed) / 1000).toFixed(1);
   const isNew = async (id: number) => {
     const product = await shop.current().engine.product(id);
-    return [...(product?.skus[0]?.prices.values() ?? [])].some((history) => history.at(-1)?.selling === 7000);
+    const histories = [...(product?.skus[0]?.prices.values() ?? [])];
+    return histories.some((history) => history.at(-1)?.selling === newMinorUnits);
   };
   const refreshed = shop.refresh();
   for (const { product_id } of ids)

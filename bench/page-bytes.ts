@@ -38,6 +38,7 @@ function bytesOf(manifest: BuildManifest, name: PageType, source: string): PageB
     scriptInUse: scriptOf(used),
     style: sum([...manifest.styles, ...styles, ...footer]),
     fonts: fonts.reduce((total, file) => total + statSync(join(clientFolder, file)).size, 0),
+    // The document, the fonts, the entry script and the other scripts.
     requests: 1 + fonts.length + 1 + scripts.length,
   };
 }

@@ -54,7 +54,10 @@ const batch = { products: 12, grouped: 6, works: 8, groups: 2 };
 
 export const workCount = (products: number) => Math.ceil(products / batch.products) * batch.works;
 
-/** Uses the hash function of table partitioning, which does not change between versions of PostgreSQL. */
+/**
+ * Uses the hash function of table partitioning, which does not change between versions of PostgreSQL. 9007199254740991 is
+ * 2^53 − 1: doubles hold the lowest 53 bits of a hash exactly.
+ */
 export async function createRandomFunctions(trx: Database): Promise<void> {
   await sql`
     create or replace function pg_temp.draw(number bigint, salt bigint, choices integer) returns integer
@@ -154,6 +157,7 @@ export async function createRandomProducts(trx: Database, count: number): Promis
 const rootShares = [29, 20, 18, 13, 12, 8];
 const slots = 2000;
 
+/** The ids of categories, each as often as its share of the slots: a random slot is a category by its share. */
 async function categorySlots(trx: Database): Promise<number[]> {
   const rows = await trx
     .selectFrom('category')

@@ -3,11 +3,11 @@ import { NewerDatabaseError } from '#backend/database/migrate.ts';
 import { PortError } from './listening.ts';
 import { SettingsError } from './settings.ts';
 
-const explained = [SettingsError, PortError, DatabaseStartError, NewerDatabaseError];
+const explainedErrors = [SettingsError, PortError, DatabaseStartError, NewerDatabaseError];
 
 /** One sentence with the problem and its solution; the stack trace for an unexpected error. */
 export function explainFailure(error: unknown): string {
-  if (explained.some((kind) => error instanceof kind)) return (error as Error).message;
+  if (explainedErrors.some((kind) => error instanceof kind)) return (error as Error).message;
   const code = (error as NodeJS.ErrnoException | undefined)?.code;
   if (code === 'ENOSPC') return 'The disk is full. Free some space and start the shop again.';
   if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === 'EHOSTUNREACH') {

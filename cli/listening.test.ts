@@ -14,7 +14,7 @@ test('connections stay open for longer than a proxy keeps them', async () => {
   await closeGracefully(server);
 });
 
-test('a port that is in use is named with its setting', async () => {
+test('a port that is in use is reported', async () => {
   const first = createServer();
   const port = await freePort();
   await listen(first, { setting: 'PORT', port: port, host: '127.0.0.1' });

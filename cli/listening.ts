@@ -80,9 +80,9 @@ export async function drainAndClose(
 export function closeGracefully(server: Server): Promise<void> {
   return new Promise((resolve) => {
     startDraining(server);
-    const force = globalThis.setTimeout(() => server.closeAllConnections(), closeTimeoutMs);
+    const forceTimer = globalThis.setTimeout(() => server.closeAllConnections(), closeTimeoutMs);
     server.close(() => {
-      clearTimeout(force);
+      clearTimeout(forceTimer);
       resolve();
     });
     server.closeIdleConnections();

@@ -172,6 +172,7 @@ describe('An invalid setting', () => {
   test.each([
     ['HOST', 'example.com'],
     ['PORT', '0'],
+    // The sandbox would have the port 65536.
     ['PORT', '65534'],
     ['PORT', '-1'],
     ['PORT', '80.5'],

@@ -11,7 +11,7 @@ import { isDemoRefused } from './public-start.ts';
 import type { Settings } from './settings.ts';
 
 export interface RunningBackend extends Backend {
-  /** The port. When it is closed, the storefront in the same process can still call the backend. */
+  /** The API's HTTP server. When it is closed, the storefront in the same process can still call the backend. */
   server: Server;
   close(): Promise<void>;
 }
@@ -42,7 +42,7 @@ export async function startBackend(
     const storefrontOrigins = Object.values(languageOriginsOf(settings) ?? {});
     const services = { shopUrl, storefrontOrigins, log, isDraining, ...demoServices, ...overrides };
     const backend = await createBackend(connection, settings, services);
-    // Only the first of several threads sends.
+    // Of several threads, only the one that runs the shared jobs sends purges.
     if (overrides?.schedulesJobs !== 'local') backend.onChange(createPurgeHook(settings, log));
     const server = createApiServer(backend, settings.API_TRUSTED_PROXIES);
     await listen(server, {

@@ -65,7 +65,7 @@ export async function startStorefront(
       trustedProxies: settings.TRUSTED_PROXIES,
       sharesPort,
     });
-    // Without these files the shop serves its own pages as usual.
+    // If this fails, only pages of other releases lack their files.
     if (!(source instanceof DevelopmentServer))
       await shareAssets(source, releasesFolder(settings)).catch((err) =>
         log.warn({ err }, 'assets not shared'),

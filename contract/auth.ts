@@ -2,7 +2,7 @@
 export const AUTH = {
   /** Header with the refresh token, in requests and responses. */
   refreshTokenHeader: 'x-auth-refresh-token',
-  /** `maxAge` of a response; the client requests a new token after nine tenths of it. */
+  /** Lifetime of an access token, sent as `maxAge`. The client requests a new token after nine tenths of it. */
   accessTokenSeconds: 900,
   /** Lifetime of a session that is remembered: seven days. */
   rememberedSeconds: 604_800,

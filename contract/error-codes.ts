@@ -35,7 +35,7 @@ export const ERROR_CODES = [
   'UNKNOWN_REVIEW',
   'OWN_REVIEW',
   'UNKNOWN_LIST',
-  /** `fields` has the field errors (forms/field-error.ts), also for the next two codes. */
+  /** `fields` has the field errors (forms/field-error.ts), as with the two codes below this one. */
   'INVALID_CHECKOUT',
   'INVALID_IDENTITY_NUMBER',
   'NO_SHIPPING_OPTION',

@@ -19,7 +19,7 @@ export const LIMITS = {
   /** Orders whose timelines one request returns; a customer's list has at most as many. */
   timelineOrders: 200,
   searchText: 200,
-  /** Open alerts of one e-mail address. */
+  /** Stock alerts that are requested for one e-mail address within 24 hours. */
   stockAlertsPerDay: 20,
   idempotencyKey: 255,
   graphqlBodyBytes: 100 * 1024,

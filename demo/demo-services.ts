@@ -13,7 +13,7 @@ export async function findDemoServices(
 ): Promise<Pick<ServiceOverrides, 'drawCover' | 'drawPicture' | 'createFiles'>> {
   if (!(await isDemoShop(db))) return {};
   return {
-    // Loaded with the first cover: the drawing code and its fonts would delay every start.
+    // Loaded when they are first used: the drawing code and its fonts would delay every start.
     createFiles: async (productId, kind) =>
       (await import('./catalogue/create-demo-files.ts')).createDemoFiles(db)(productId, kind),
     drawPicture: async (name) => (await import('./portraits/portraits.ts')).drawPortraitOf(name),

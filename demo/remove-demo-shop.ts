@@ -100,7 +100,11 @@ async function removeCategories(trx: Database): Promise<number> {
     and not exists (select from product where primary_category_id = category.category_id)
     and not exists (select from category child where child.parent_category_id = category.category_id)`;
   let removed = 0;
-  for (let count = -1; count !== 0; removed += count) count = await remove(trx, 'category', isEmpty);
+  let count: number;
+  do {
+    count = await remove(trx, 'category', isEmpty);
+    removed += count;
+  } while (count > 0);
   return removed;
 }
 

@@ -15,7 +15,7 @@ afterAll(() => shop.close());
 
 const languages = ['sv', 'da', 'en', 'fi', 'nb'] as const;
 
-/** The number of rows; queries below find invalid rows. */
+/** Most queries below select invalid rows, of which there must be none. */
 async function countRows(from: string): Promise<number> {
   const { rows } = await sql
     .raw<{ count: number }>(`select count(*)::int as count from ${from}`)
@@ -55,7 +55,7 @@ describe('the works of the demo shop', () => {
 });
 
 test.each(['cart', 'payment', 'shop_order'])(
-  'The first %s is found by its key, not by reading all',
+  'Rows of %s are found by the id of the cart with an index, not by reading all rows',
   async (table) => {
     const { rows } = await sql<{ 'QUERY PLAN': string }>`explain select from ${sql.table(table)}
     where cart_id = 'a'`.execute(shop.db);
@@ -63,10 +63,10 @@ test.each(['cart', 'payment', 'shop_order'])(
   },
 );
 
-/** Gift cards are in no list. */
-/** The groups of other goods have no languages. */
+/** Editions are grouped by language, and other goods are not. */
 const isEdition =
   "variant_group_id in (select variant_group_id from variant_group where outer_dimension = 'Language')";
+/** Gift cards are in no list. */
 const isListed = "fulfilment in ('shipped', 'download')";
 
 describe('the products of the demo shop', () => {
@@ -116,10 +116,10 @@ describe('the products of the demo shop', () => {
 
   test('describe a book in three paragraphs of at least 100 words, and search engines in the first one', async () => {
     const isShort = `array_length(regexp_split_to_array(trim(text2), '\\s+'), 1) < 100`;
-    const isOther = `array_length(regexp_split_to_array(text2, '\n\n'), 1) <> 3`;
+    const hasOtherCount = `array_length(regexp_split_to_array(text2, '\n\n'), 1) <> 3`;
     expect(
       await countRows(`product_text join product using (product_id)
-        where ${isEdition} and (${isShort} or ${isOther})`),
+        where ${isEdition} and (${isShort} or ${hasOtherCount})`),
     ).toBe(0);
     const { data } = await shop.query(
       `{ products(filter: { searchText: "sommarboken" }, take: 1, languageId: "sv-SE") {
@@ -169,6 +169,7 @@ describe('the products of the demo shop', () => {
     expect(
       await countRows(`sku join product using (product_id) where ${isEdition} and gtin !~ '^9799[0-9]{9}$'`),
     ).toBe(0);
+    // Numbers for use inside one shop begin with 2. No real book has an ISBN that begins with 9799.
     expect(await countRows("sku where gtin !~ '^(2|9799)[0-9]{9,12}$'")).toBe(0);
   });
 
@@ -191,7 +192,7 @@ describe('the products of the demo shop', () => {
     expect(await countRows(missing)).toBe(0);
   });
 
-  test('have the publishers of their works', async () => {
+  test('have publishers, each of which has a text', async () => {
     expect(await countRows('brand')).toBe(Object.keys(brands).length);
     expect(await countRows('brand where brand_id not in (select brand_id from brand_text)')).toBe(0);
   });

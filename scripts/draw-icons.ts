@@ -1,5 +1,5 @@
 // Draws the icons of the app and the share picture from the favicon into storefront/public. Run again when the favicon has
-// changed. They show no name: a shop without its own pictures has them.
+// changed. They show no name, because every shop without icons of its own uses them.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -8,7 +8,10 @@ import { DEFAULT_COLOURS } from '#contract/shop/colours.ts';
 const folder = join(import.meta.dirname, '../storefront/public');
 const favicon = await readFile(join(folder, 'favicon.svg'));
 
-/** The favicon takes `share` of the square. The rest is background, which a phone may crop to any shape. */
+/**
+ * The favicon takes `share` of the square. The rest is background, which a phone may crop to any shape. The favicon is
+ * 32 pixels wide at a density of 72, so a higher density renders it in the needed size.
+ */
 async function draw(name: string, size: number, share: number): Promise<void> {
   const inner = Math.round(size * share);
   const picture = await sharp(favicon, { density: (72 * inner) / 32 })

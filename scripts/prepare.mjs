@@ -27,12 +27,12 @@ export const nodeOptions = [
   ...(existsSync(envFile) ? [`--env-file=${envFile}`] : []),
 ];
 
-/** New objects of a thread: V8 would reserve up to 64 MB for them in each thread. */
+/** Limits the memory for new objects. V8 would otherwise reserve up to 64 MB for them in each thread. */
 export const smallYoungGeneration = '--max-semi-space-size=8';
 
 /**
- * Settings of glibc, which reads them when a process starts: freed memory of compressed pages returns to the system. Without them each
- * thread keeps it (decision 147).
+ * Settings of glibc, which reads them when a process starts: freed memory of compressed pages returns to the system. Without
+ * them each thread keeps it (decision 147).
  */
 export const mallocSettings = {
   MALLOC_ARENA_MAX: '2',

@@ -68,7 +68,7 @@ function readAncestors() {
 
 /**
  * Runs a program in the foreground and returns its exit code. The program has its own process group, so that Ctrl-C
- * reaches it once, forwarded by this process; the closed IPC channel ends when this process dies.
+ * reaches it once, forwarded by this process. When this process dies, the IPC channel closes and the program ends.
  */
 export function runInForeground(command, args, env = process.env) {
   const stdio = ['inherit', 'inherit', 'inherit', 'ipc'];

@@ -9,13 +9,14 @@ export function productionPackages(root) {
   const visit = (folder, names) => {
     for (const name of names) {
       const path = resolvePackage(packages, folder, name);
-      // Missing are optional packages for other platforms.
+      // A package that is not installed is optional, for another platform.
       if (!path || found.has(path)) continue;
       found.add(path);
       visit(path, runtimeDependencies(packages[path]));
     }
   };
   visit('', Object.keys({ ...dependencies, ...optionalDependencies }));
+  // A package in the folder of another one is copied with it.
   return [...found].filter((path) => ![...found].some((other) => path.startsWith(`${other}/`)));
 }
 

@@ -134,7 +134,7 @@ async function createShop(state: PageState, t: Translate): Promise<HydratedShop>
   return { environment, routes, basename, router };
 }
 
-/** Navigation starts a load, and the button of an error page a revalidation. */
+/** Chunks that failed to load are requested again by a navigation, and by the button of an error page (a revalidation). */
 function retryChunksOnNavigation(router: DeferredRouter): void {
   router.subscribe(({ navigation, revalidation }) => {
     if (navigation.state === 'loading' || revalidation === 'loading') forgetFailedChunks();
@@ -235,6 +235,7 @@ function Shop({ shopper, t, router }: ShopView & { router: DeferredRouter }) {
 function syncCart(environment: ShopEnvironment): void {
   setCartRefresh(() => reloadCartLines(environment.api));
   refreshCart();
+  // The controller sends the stored mutations.
   if (hasStoredMutations())
     import('./features/cart/controller/cart-controller.ts').then(
       ({ cartController }) => cartController(environment),

@@ -67,7 +67,7 @@ const serwist = new Serwist({
       }),
     },
     {
-      // Their names contain a hash.
+      // A cached file is never outdated, because its name contains a hash.
       matcher: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
       handler: new CacheFirst({
         cacheName: OFFLINE_CACHES.files,
@@ -76,7 +76,7 @@ const serwist = new Serwist({
       }),
     },
     {
-      // The HTTP cache serves immutable ones; a merchant may change the others.
+      // The HTTP cache serves immutable pictures; a merchant may change the others.
       matcher: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/images/'),
       handler: new StaleWhileRevalidate({
         cacheName: OFFLINE_CACHES.pictures,

@@ -28,7 +28,7 @@ export function isService(fulfilment: Fulfilment): boolean {
   return fulfilment === 'gift_card' || fulfilment === 'gift_wrap';
 }
 
-/** The fields of a product that are the same in its stored record. */
+/** The fields that a product and its stored record (`ProductRecord`) have in common. */
 export interface ProductFields {
   id: number;
   type: 'product' | 'package';
@@ -40,6 +40,7 @@ export interface ProductFields {
   taxClass: string;
   firstAvailableOn: string;
   soldCount: number;
+  /** Positions for the sort orders `CUSTOM_1` to `CUSTOM_5`. */
   customOrder: number[];
   dimensions: Dimensions;
   freightClass: string | null;
@@ -110,8 +111,11 @@ export interface Sku {
   shelf: string | null;
   dimensions: Dimensions;
   weightGrams: number;
+  /** Negative after more copies were sold than the shop had (`oversellable`). */
   inStock: number;
+  /** Copies that can be sold beyond `inStock`. */
   oversellable: number;
+  /** Stock that orders do not reduce, as of downloads. */
   staticStock: number;
   /** Copies that an order can have; null: only the shop's limit applies. */
   maxQuantity: number | null;
@@ -120,7 +124,7 @@ export interface Sku {
   prices: Map<number, ListedPrice[]>;
 }
 
-/** A size (M, 40 …), or the format of a book with its only SKU; shared by all products. */
+/** A size (M, 40 …), or the format of a book, which has only one SKU. Many products share a choice. */
 export interface SkuChoice {
   id: number;
   key: string;
@@ -227,6 +231,7 @@ export function editionLanguage({
   return group?.dimension === LANGUAGE_DIMENSION ? variantValue : null;
 }
 
+/** The lowest lawful price of a product in a market; undefined if its price is not fixed there. */
 export function floorIn(
   { fixedPrices }: Pick<ProductFields, 'fixedPrices'>,
   marketId: string,

@@ -15,6 +15,7 @@ export interface Market {
   alias: string;
   country: { code: string; name: string };
   currency: Currency;
+  /** Markets with the same key are listed together. */
   groupKey: string;
   defaultLanguageId: string;
   allowedLanguages: Language[];
@@ -22,6 +23,7 @@ export interface Market {
   virtual: boolean;
   /** Why a market is closed that would otherwise be open, as sentences for the merchant. */
   closedBecause: string[];
+  /** Orders are sent there, but visitors cannot browse it. */
   onlyDisplayInCheckout: boolean;
   /** False where the law forbids selecting a payment option for the buyer. */
   preselectsPayment: boolean;
@@ -119,7 +121,7 @@ export interface Channel {
   settings: ShopSettings;
 }
 
-/** A closed market can be browsed, but it is not for search engines. */
+/** A closed market can be browsed, but search engines must not index it. */
 export function isClosed({ closedBecause }: Pick<Market, 'closedBecause'>): boolean {
   return closedBecause.length > 0;
 }

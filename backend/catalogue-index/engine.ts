@@ -41,7 +41,7 @@ export interface CatalogueEngine {
 export interface FormatComparison {
   /** The formats that a list shows as one entry, the product included. */
   count: number;
-  /** False if another format that can be ordered costs less. Of a product that cannot be ordered: if any other costs less. */
+  /** False if another format that can be ordered costs less; for a product that cannot be ordered, if any other costs less. */
   hasLowestPrice: boolean;
 }
 
@@ -71,6 +71,7 @@ export interface ListQuery {
   /** These override all other filters and define the order. `articleNumbers` are those of products or SKUs. */
   productIds: readonly number[] | null;
   articleNumbers: readonly string[] | null;
+  /** Lists every product of a variant group that lists otherwise show as one entry. */
   includeCollapsed: boolean;
   priceListIdentifier: string | null;
   sort: SortOrder;

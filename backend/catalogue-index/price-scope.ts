@@ -68,8 +68,8 @@ export function nextPriceChange({ campaigns, channels }: PriceChanges, since: nu
 
 /** Markets with the same lists and campaigns have the same prices, unless prices are fixed in them. */
 export function priceKey({ currencyCode, listIds, priceCampaigns, market }: PriceScope): string {
-  const fixedIn = market.fixedPriceTimes.length > 0 ? `/${market.id}` : '';
-  return `${currencyCode}/${listIds.join()}/${priceCampaigns.map(({ id }) => id).join()}${fixedIn}`;
+  const fixedMarket = market.fixedPriceTimes.length > 0 ? `/${market.id}` : '';
+  return `${currencyCode}/${listIds.join()}/${priceCampaigns.map(({ id }) => id).join()}${fixedMarket}`;
 }
 
 /** The running campaigns of the scope that have a list of their own. Only these are values of the filter. */

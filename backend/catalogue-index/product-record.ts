@@ -137,7 +137,7 @@ export function dampedRating({ sum, count }: ProductRecord['rating']): number {
   return count > 0 ? Math.floor((sum * 1000 + 5 * 3000) / (count + 5)) : 0;
 }
 
-/** Sorts dates of publication, also those of which only the year or month is known: 20270312, 20270300. */
+/** The number by which dates of publication are sorted, also if only the year or month is known: 20270312, 20270300. */
 export function publicationNumber(publicationDate: string | null): number | undefined {
   if (publicationDate === null || !/^\d{4}(-|$)/.test(publicationDate)) return undefined;
   return Number(publicationDate.replaceAll('-', '').padEnd(8, '0'));

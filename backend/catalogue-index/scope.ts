@@ -18,6 +18,7 @@ export interface Scope extends ListScope {
   catalogue: Catalogue;
   /** The day of `now`, for VAT. */
   day: string;
+  /** The URLs of the storefront contain the market. */
   marketInPath: boolean;
   /** Buyers get copies of e-books with a watermark. */
   marksDownloads?: boolean | undefined;

@@ -49,13 +49,13 @@ export function connect(connectionString: string, options: ConnectOptions = {}):
   pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
   const { directUrl = connectionString, replicaUrl, ...others } = options;
-  const second = replicaUrl ? connect(replicaUrl, others) : undefined;
+  const replicaConnection = replicaUrl ? connect(replicaUrl, others) : undefined;
   const close = async () => {
-    await second?.close();
+    await replicaConnection?.close();
     await server?.close();
     await db.destroy();
   };
-  const replica = second ? createReadReplica(pool, second.pool) : null;
+  const replica = replicaConnection ? createReadReplica(pool, replicaConnection.pool) : null;
   return { db, url: connectionString, directUrl, pool, replica, close };
 }
 

@@ -7,7 +7,7 @@ import type { Database } from './connection.ts';
 
 const folder = join(import.meta.dirname, 'migrations');
 
-/** A newer release has removed what this one needs. */
+/** A newer release has removed tables or columns that this one needs. */
 export class NewerDatabaseError extends Error {
   override name = 'NewerDatabaseError';
 }
@@ -48,7 +48,7 @@ export async function migrate(db: Database, { upTo, only }: MigrateOptions = {})
   });
   // Without tables no shop waits, and one transaction is faster.
   if (applied.length === 0 || upTo)
-    return throwError(await (upTo ? migrator.migrateTo(upTo) : migrator.migrateToLatest()));
+    return throwIfFailed(await (upTo ? migrator.migrateTo(upTo) : migrator.migrateToLatest()));
   while (await migrateOnce(migrator));
 }
 
@@ -73,14 +73,14 @@ async function migrateOnce(migrator: Migrator): Promise<boolean> {
     const result = await migrator.migrateUp();
     const isBusy = (result.error as { code?: unknown } | undefined)?.code === lockNotAvailable;
     if (!isBusy || attempt === maxAttempts) {
-      throwError(result);
+      throwIfFailed(result);
       return (result.results ?? []).length > 0;
     }
     await setTimeout(pauseMs);
   }
 }
 
-function throwError({ error }: MigrationResultSet): void {
+function throwIfFailed({ error }: MigrationResultSet): void {
   if (error) throw error;
 }
 
@@ -96,8 +96,8 @@ async function readMigrations(names: readonly string[], unknown: readonly string
     (name) => [name, { up: (db: Kysely<unknown>) => runMigration(db, name) }] as const,
   );
   // The migrator requires every applied migration.
-  const present = unknown.map((name) => [name, { up: async () => undefined }] as const);
-  return Object.fromEntries([...migrations, ...present]);
+  const ofNewerRelease = unknown.map((name) => [name, { up: async () => undefined }] as const);
+  return Object.fromEntries([...migrations, ...ofNewerRelease]);
 }
 
 async function runMigration(db: Kysely<unknown>, name: string): Promise<void> {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from './connection.ts';
 
 interface CurrencyPriceList {
-  /** The currency. */
+  /** Of the currency. */
   code: string;
   symbol: string;
   minorDigits: number;
@@ -10,8 +10,8 @@ interface CurrencyPriceList {
 }
 
 /**
- * The price list for all customers that imports and people change, of each currency: of several lists the one with the most
- * markets; then the last one, which the others override.
+ * For each currency the price list for all customers that imports and staff change. Of several lists it is the one with the
+ * most markets, and of those the last one, which the others override.
  */
 export async function selectCurrencyPriceLists(db: Database): Promise<CurrencyPriceList[]> {
   const { rows } = await sql<CurrencyPriceList>`

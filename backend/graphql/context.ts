@@ -78,7 +78,7 @@ export interface LimitCheck {
 
 /**
  * Counts a request under each limit, or throws and counts nothing. One solved task suffices for all of them. Returns a function
- * that takes the request back.
+ * that takes the counts back.
  */
 export type LimitVisitor = (
   limited: LimitedVisitor,
@@ -185,6 +185,7 @@ export interface ShopServices {
   maxReservedShare: number | null;
   maxOrderQuantity: number;
   catalogue: () => Catalogue;
+  /** The URLs of the storefront contain the market. */
   marketInPath: boolean;
   /** Buyers get copies of e-books with a watermark. */
   marksDownloads: boolean;

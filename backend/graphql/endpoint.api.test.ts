@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '../../tests/api/test-shop.ts';
 
 let shop: TestShop;
+/** A shop without introspection, and without the key `demo`. */
 let closedShop: TestShop;
 
 beforeAll(async () => {

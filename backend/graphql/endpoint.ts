@@ -26,7 +26,7 @@ export interface GraphqlEndpoint {
   handle(request: HttpRequest): Promise<HttpResponse>;
   /** `GET /graphql`: a persisted query, whose response a proxy may store. */
   handleGet(request: HttpRequest): Promise<HttpResponse>;
-  /** One result of a subscription. `follow` of the caller gets the data whose changes lead to the next. */
+  /** One result of a subscription. The caller's `follow` gets the data whose changes lead to the next result. */
   subscribe(operation: OperationRequest, caller: Caller): Promise<GraphqlResult>;
   /**
    * The same without HTTP, for callers in this process, which may run any operation: no API key, no JSON in between.

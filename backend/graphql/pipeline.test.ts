@@ -153,6 +153,7 @@ describe('errors', () => {
       path: ['brands', 7, 'name'],
       extensions: { code: 'INTERNAL_ERROR' },
     });
+    // Ten errors, and the number of all.
     expect(logged).toHaveLength(11);
     expect(logged.at(-1)).toMatchObject({ count: 500 });
   });

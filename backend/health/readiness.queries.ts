@@ -9,8 +9,8 @@ interface ReadinessRow {
 }
 
 /**
- * How many of the migrations are applied, and for how many seconds the oldest change of the catalogue and the oldest due
- * work have waited.
+ * How many of the migrations are applied, and for how many seconds the oldest change that the catalogue index lacks and
+ * the oldest due work have waited.
  */
 export async function readReadiness(
   db: Database,

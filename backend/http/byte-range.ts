@@ -18,6 +18,7 @@ export function readByteRange(
   if (request.method !== 'GET' || (first === '' && last === '')) return undefined;
   const version = request.header('if-range');
   if (version !== undefined && version !== etag) return undefined;
+  // `bytes=-500` requests the last 500 bytes.
   if (first === '') {
     const start = Math.max(0, size - Number(last));
     return Number(last) === 0 ? 'unsatisfiable' : { start, end: size - 1 };

@@ -47,7 +47,7 @@ export async function requestJobRun(db: Database, name: string): Promise<boolean
   return numUpdatedRows > 0n;
 }
 
-/** The names of the requested jobs. Only one of several processes gets each. */
+/** Deletes the requests and returns the names of their jobs. Of several processes, one gets each request. */
 export async function takeRequestedRuns(db: Database, names: readonly string[]): Promise<string[]> {
   const rows = await db
     .updateTable('job_state')

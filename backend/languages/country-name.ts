@@ -1,4 +1,4 @@
-/** Creating one is the slowest part of a mail. */
+/** Cached, because creating a `DisplayNames` is the slowest part of rendering a mail. */
 const countryNames = new Map<string, Intl.DisplayNames>();
 
 /** The country's name in the language. Anything that is not a country code is returned unchanged. */

@@ -16,17 +16,17 @@ import { sv } from './sv/language.ts';
 
 export const LANGUAGES: Record<LocaleCode, BackendLanguage> = { sv, da, en, fi, nb };
 
-/** The default language for a language id that the shop has no texts for. */
+/** Returns the default language for a language id without texts. */
 export function languageOf(languageId: string): BackendLanguage {
   return LANGUAGES[localeOfLanguage(languageId) ?? DEFAULT_LOCALE];
 }
 
-/** English for a language code that the shop has no texts for. */
+/** Returns English for a language code without texts. */
 export function languageOfCode(code: string): BackendLanguage {
   return LANGUAGES[isLocaleCode(code) ? code : 'en'];
 }
 
-/** Stop words of all languages: every shop sells titles in several. Also as typed without å, ä and ö, as `pa` or `paa`. */
+/** Stop words of all languages: every shop sells titles in several. Also as typed without å, ä and ö: `pa` or `paa`. */
 const stopWords = new Set(
   Object.values(LANGUAGES).flatMap(({ searchRules }) =>
     [...searchRules.stopWords].flatMap((word) => [

@@ -1,6 +1,6 @@
 /** How search treats the words of a language. Words are folded as in search-words.ts: `æ` is `ä` and `ø` is `ö`. */
 export interface SearchRules {
-  /** True if å, ä and ö are separate letters: `a` typed for `ä` then matches, but ranks below `a`. */
+  /** True if å, ä and ö are separate letters: a word with `ä` matches a typed `a`, but ranks below a word with `a`. */
   hasNordicLetters: boolean;
   /** Other spellings of a word: `aarhus` and `århus`. */
   spellings(word: string): string[];

@@ -42,7 +42,7 @@ export interface MailContext {
   shop: ShopSettings;
   /** The storefront's URL, without a slash at the end. */
   shopUrl: string;
-  /** Alias of the customer's market, which may have its own number of the customer service. */
+  /** Alias of the customer's market, for which customer service may have another phone number. */
   market?: string;
   /** Set if the market is part of paths. */
   pathMarket?: string;

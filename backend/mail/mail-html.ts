@@ -12,6 +12,7 @@ class Html {
 type Interpolated = string | number | Html | readonly Html[];
 
 export function html(texts: TemplateStringsArray, ...values: Interpolated[]): Html {
+  // Without an initial value, `reduce` begins with the second text. The first value precedes it.
   return new Html(texts.reduce((markup, text, index) => markup + markupOf(values[index - 1] ?? '') + text));
 }
 

@@ -95,7 +95,7 @@ export async function abandonExpiredMails(db: Database): Promise<void> {
     .execute();
 }
 
-/** The local mailbox displays the payload, so it keeps it, secrets included. */
+/** `keepsPayload`: for the local mailbox, which displays the payload, secrets included. */
 export async function markSent(
   db: Database,
   mailIds: readonly string[],

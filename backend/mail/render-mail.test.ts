@@ -6,9 +6,9 @@ import { MAIL_KINDS, renderMail } from './render-mail.ts';
 import { SAMPLE_PAYLOADS } from './sample-payloads.ts';
 import { sampleShop } from './sample-shop.fixture.ts';
 
-const shop = { shop: sampleShop, shopUrl: 'https://kvarto.example' };
+const context = { shop: sampleShop, shopUrl: 'https://kvarto.example' };
 const render = <K extends MailKind>(kind: K, locale: LocaleCode, payload = SAMPLE_PAYLOADS[kind]) =>
-  renderMail(kind, payload, { ...shop, locale });
+  renderMail(kind, payload, { ...context, locale });
 
 const everyMail = MAIL_KINDS.flatMap((kind) => LOCALE_CODES.map((locale) => [kind, locale] as const));
 
@@ -57,7 +57,7 @@ test('an order confirmation has the local number of the customer service', () =>
   const customerService = { ...sampleShop.customerService, phone: '+46 8 465 004 01', phones };
   const textIn = (market: string) =>
     renderMail('order-confirmation', SAMPLE_PAYLOADS['order-confirmation'], {
-      ...shop,
+      ...context,
       shop: { ...sampleShop, customerService },
       locale: 'fi',
       market,
@@ -68,8 +68,8 @@ test('an order confirmation has the local number of the customer service', () =>
 });
 
 describe('links', () => {
-  const linkOf = (path: string, context: { locale: LocaleCode; pathMarket?: string }) =>
-    renderMail('back-in-stock', { productName: 'Kallocain', path }, { ...shop, ...context })
+  const linkOf = (path: string, localization: { locale: LocaleCode; pathMarket?: string }) =>
+    renderMail('back-in-stock', { productName: 'Kallocain', path }, { ...context, ...localization })
       .text.split('\n')
       .find((line) => line.startsWith('http'));
 
@@ -86,7 +86,7 @@ describe('links', () => {
   });
 
   test('contain the key of a password reset', () => {
-    expect(renderMail('reset-password', { resetKey: 'a+b' }, { ...shop, locale: 'nb' }).text).toContain(
+    expect(renderMail('reset-password', { resetKey: 'a+b' }, { ...context, locale: 'nb' }).text).toContain(
       'https://kvarto.example/nb/account/reset-password?resetKey=a%2Bb\n',
     );
   });
@@ -184,7 +184,7 @@ describe('the settings of the shop', () => {
     },
   };
   const mail = renderMail('order-shipped', SAMPLE_PAYLOADS['order-shipped'], {
-    ...shop,
+    ...context,
     shop: own,
     locale: 'sv',
   });
@@ -198,7 +198,7 @@ describe('the settings of the shop', () => {
 
   test('give it colours and fonts', () => {
     const { html } = renderMail('reset-password', SAMPLE_PAYLOADS['reset-password'], {
-      ...shop,
+      ...context,
       shop: own,
       locale: 'en',
     });

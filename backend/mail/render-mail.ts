@@ -90,6 +90,7 @@ export function renderMail<K extends MailKind>(
 function withShopTexts(content: MailContent, kind: MailKind, { locale, shop }: MailContext): MailContent {
   const { subject, lead } = shop.mail.texts[locale]?.kinds[kind] ?? {};
   const fill = (text: string) => text.replaceAll('{shop}', shop.name);
+  // The lead replaces the first text. A mail without a text gets the lead in addition.
   const firstText = content.blocks.findIndex(({ type }) => type === 'text');
   return {
     ...content,

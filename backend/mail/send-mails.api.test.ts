@@ -148,6 +148,7 @@ describe('a mail that cannot be sent', () => {
 
   test('is given up after the last attempt, and immediately if it is undeliverable', async () => {
     await enqueueMail(shop.db, createMail('late'));
+    // One attempt less than the maximum.
     await shop.db.updateTable('mail_outbox').set({ attempts: 17 }).execute();
     await enqueueMail(shop.db, createMail('unknown'));
     await sendAll(({ subject }) =>

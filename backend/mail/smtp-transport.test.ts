@@ -137,6 +137,7 @@ test.each([
   expect(requiresEncryption(url)).toBe(isRequired);
 });
 
+/** Decodes a part of a mail in base64 or quoted-printable. */
 function decode(part: string): string {
   if (/^Content-Transfer-Encoding: base64/im.test(part)) {
     const [head = '', body = ''] = part.split('\r\n\r\n');

@@ -67,6 +67,7 @@ export interface PricedCart {
     /** The fee by VAT rate, lowest first. */
     vats: ShippingVat[];
     freeByCampaignId: number | null;
+    /** -1: no campaign offers free shipping. */
     amountLeftToFree: number;
   };
   /** The lines less the fixed amount, plus shipping. `regular` − `selling` is the discount of the lines only. */
@@ -140,9 +141,9 @@ function cheapestPlan(lines: readonly CartLine[], rules: CartRules): Plan {
       costOf(reductions.get(index)?.parts ?? [{ unitPrice, quantity }]),
     );
     for (const { campaignId, shares } of listFixedAmounts(lines, values, rules)) {
-      const left = values.map((value, index) => value - (shares[index] ?? 0));
-      const shipping = shippingOf(lines, left, rules);
-      const total = sum(left) + shipping.shippingFee;
+      const reduced = values.map((value, index) => value - (shares[index] ?? 0));
+      const shipping = shippingOf(lines, reduced, rules);
+      const total = sum(reduced) + shipping.shippingFee;
       if (!cheapest || total < cheapest.total)
         cheapest = { reductions, shares, fixedAmountBy: campaignId, ...shipping, total };
     }
@@ -173,7 +174,7 @@ function listFixedAmounts(
   return options;
 }
 
-/** The part of each value that a campaign may take. */
+/** The part of each value that a campaign may take off. */
 function aboveMinimum(lines: readonly CartLine[], values: readonly number[]): number[] {
   return values.map((value, index) => {
     const { minimumPrice = 0, quantity = 0 } = lines[index] ?? {};
@@ -206,7 +207,7 @@ function shippingOf(lines: readonly CartLine[], values: readonly number[], rules
   if (lines.length === 0 || !isDelivered) return { freeShippingBy, amountLeftToFree, shippingFee: 0 };
   const { fee, minimumFee } = rules.shipping;
   const shippingFee = Math.max(freeShippingBy === null ? fee : 0, minimumFee?.(sum(values)) ?? 0);
-  // With a lowest fee no amount makes delivery free.
+  // Where the law requires a lowest fee, no amount makes delivery free.
   return { freeShippingBy, amountLeftToFree: minimumFee ? -1 : amountLeftToFree, shippingFee };
 }
 

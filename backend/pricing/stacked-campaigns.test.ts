@@ -7,7 +7,7 @@ import { drawBalance, splitByGiftCode } from './draw-balance.ts';
 import { campaign } from './offers/price-history.fixture.ts';
 import { type CartLine, type PricedCart, priceCart } from './price-cart.ts';
 
-/** The rules of docs/cart-prices.md, one by one. Books have 6 % VAT; shipping costs 49 kr with 25 % VAT. */
+/** The rules of docs/cart-prices.md, one by one. Books have 6 % VAT. Shipping costs 49 kr, with the rates of the goods. */
 
 const book = (productId: number, unitPrice: number, quantity = 1): CartLine => ({
   unitPrice,
@@ -188,7 +188,7 @@ describe('Shipping', () => {
   });
 });
 
-describe('A cart meets the conditions of a campaign', () => {
+describe('Whether a cart meets the conditions of a campaign', () => {
   const lines = [book(1, 10_000, 2)];
   test.each<[string, CampaignTerms, boolean]>([
     ['a percentage', { type: 'percentage', basisPoints: 1000 }, true],
@@ -200,7 +200,7 @@ describe('A cart meets the conditions of a campaign', () => {
     ['too little value', amountOff(1000, 20_001), false],
     ['enough value for free shipping', freeShippingFrom(20_000), true],
     ['too little value for free shipping', freeShippingFrom(20_001), false],
-  ])('%s', (_, terms, isExpected) => {
+  ])('depends on its terms: %s', (_, terms, isExpected) => {
     expect(canUseCampaign(campaign(1, terms), lines, price(lines), 'SEK')).toBe(isExpected);
     expect(canUseCampaign(forProducts([2], campaign(1, terms)), lines, price(lines), 'SEK')).toBe(false);
   });

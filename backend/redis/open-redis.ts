@@ -67,7 +67,8 @@ export async function openRedis(url: string, log: Logger): Promise<Redis> {
 async function connect(url: string, onError: (error: unknown) => void): Promise<RedisClientType> {
   const { createClient } = await import('@redis/client');
   const { protocol, hostname } = new URL(url);
-  const servername =
+  // TLS identifies the server by its name, which an IP address does not have.
+  const tlsOptions =
     protocol === 'rediss:' && !isIP(hostname.replace(/^\[|\]$/g, '')) ? { servername: hostname } : {};
   const client: RedisClientType = createClient({
     url,
@@ -75,7 +76,7 @@ async function connect(url: string, onError: (error: unknown) => void): Promise<
     maintNotifications: 'disabled',
     pingInterval: pingMs,
     socket: {
-      ...servername,
+      ...tlsOptions,
       connectTimeout: silenceMs,
       socketTimeout: silenceMs,
       reconnectStrategy: reconnectMs,
@@ -87,7 +88,7 @@ async function connect(url: string, onError: (error: unknown) => void): Promise<
   return client;
 }
 
-/** The timeout of the library ends when a command is sent. */
+/** The timeout of the library covers only the time until a command is sent. */
 async function withTimeout<Reply>(reply: Promise<Reply>): Promise<Reply> {
   const timer = new AbortController();
   const timedOut = setTimeout(timeoutMs, undefined, { ref: false, signal: timer.signal }).then(() => {

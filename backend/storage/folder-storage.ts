@@ -19,10 +19,11 @@ export function createFolderStorage(folder: string): ObjectStorage {
     checkKey(key);
     return join(folder, 'objects', key);
   };
-  // Only for types that do not follow from the extension of the key.
+  // A file here has the content type of an object whose type differs from that of its key's extension.
   const typePathOf = (key: string) => join(folder, 'content-types', key);
 
   async function infoOf(file: FileHandle, key: string): Promise<ObjectInfo> {
+    // Each `put` creates a file with another inode and time, so that the ETag changes.
     const { size, mtimeMs, ino } = await file.stat();
     const contentType = (await readFile(typePathOf(key), 'utf8').catch(ignoreMissing)) ?? contentTypeOf(key);
     return { size, contentType, etag: `"${ino.toString(36)}-${Math.round(mtimeMs * 1000).toString(36)}"` };
@@ -63,13 +64,13 @@ export function createFolderStorage(folder: string): ObjectStorage {
 }
 
 function streamOf(file: FileHandle, size: number, range: Required<ByteRange>): Readable {
-  // Without a byte there is no valid range, and the file would stay open.
+  // The range of an empty file is 0 to -1. `createReadStream` rejects it, and would leave the file open.
   if (size > 0) return file.createReadStream(range);
   void file.close();
   return Readable.from([]);
 }
 
-/** Written under another name and renamed when complete: a crash leaves no half file under the final name. */
+/** Writes a draft and renames it when it is complete, so that a crash leaves no incomplete file under the final name. */
 async function writeAtomically(path: string, body: ObjectBody, draftFolder: string): Promise<void> {
   await mkdir(draftFolder, { recursive: true });
   await mkdir(dirname(path), { recursive: true });

@@ -6,7 +6,7 @@ import { createS3Storage } from './s3-storage.ts';
 
 type StorageSettings = Pick<BackendSettings, 'DATA_DIR' | Extract<keyof BackendSettings, `S3_${string}`>>;
 
-/** The S3 server of the settings, or the folder `files` in the data folder. */
+/** Opens the configured S3 server, or without one the folder `files` in the data folder. */
 export function openStorage(settings: StorageSettings): ObjectStorage {
   const { S3_ENDPOINT } = settings;
   if (!S3_ENDPOINT) return createFolderStorage(join(settings.DATA_DIR, 'files'));

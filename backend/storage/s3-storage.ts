@@ -30,7 +30,7 @@ export interface S3Options {
 /** Retries of a request that the server answers with 429 or 5xx. */
 const maxRetries = 3;
 
-/** Until the server responds. Reading the content may take longer. */
+/** How long the server may take to respond. Reading the content may take longer. */
 const responseTimeoutMs = 30_000;
 const uploadTimeoutMs = 600_000;
 
@@ -82,7 +82,7 @@ function createRequester(options: S3Options) {
   return async (
     key: string,
     init: RequestInit,
-    expected: readonly number[],
+    expectedStatuses: readonly number[],
     timeoutMs = responseTimeoutMs,
   ) => {
     checkKey(key);
@@ -93,7 +93,7 @@ function createRequester(options: S3Options) {
     );
     try {
       const response = await client.fetch(`${baseUrl}/${key}`, { ...init, signal: timeout.signal });
-      if (expected.includes(response.status)) return response;
+      if (expectedStatuses.includes(response.status)) return response;
       const details = (await response.text()).slice(0, 500);
       throw new Error(`The storage answered ${response.status} to ${init.method} ${key}: ${details}`);
     } finally {
@@ -147,6 +147,7 @@ function readInfo({ headers }: Response): ObjectInfo {
   };
 }
 
+/** The range of a partial response, or the whole object. */
 function readRange(response: Response): Required<ByteRange> {
   const [, start, end] = /^bytes (\d+)-(\d+)\//.exec(response.headers.get('content-range') ?? '') ?? [];
   if (start === undefined) return resolveRange(readInfo(response).size, undefined);

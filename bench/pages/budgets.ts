@@ -48,5 +48,5 @@ export const BUDGETS: Record<PageType, PageBytes> = {
 export const IDLE_SOURCES = ['storefront/layouts/footer.tsx'];
 export const OVERLAYS = 'assets/overlays-*.js';
 
-/** Chunks that it loads at the first input, or after five seconds without one. */
+/** Chunks that every page loads at the first input, or after five seconds without one. */
 export const USED_SOURCES = ['storefront/browser/navigation/data-router.ts'];

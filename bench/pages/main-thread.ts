@@ -106,7 +106,9 @@ interface Interaction {
   /** The script starts with this interaction. */
   isFirstInput?: true;
   hasCart?: boolean;
+  /** The element that is clicked. */
   target(page: Page, t: Translate): Locator;
+  /** The part of the page that the click opens. */
   opened(page: Page, t: Translate): Locator;
 }
 

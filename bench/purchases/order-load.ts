@@ -63,7 +63,7 @@ async function buy(
   index: number,
 ): Promise<void> {
   const { pathname } = new URL(url);
-  // Every buyer has an own network: orders are limited by network.
+  // Every buyer sends from another network, because orders are rate-limited by network.
   const address = `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`;
   const send = async (query: string, variables: object = {}): Promise<Record<string, unknown>> => {
     const response = await connection.post(

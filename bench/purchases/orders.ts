@@ -79,7 +79,7 @@ function createInMemoryProvider(): PaymentProvider {
 }
 
 async function prepareOptions(db: Database): Promise<{ paymentId: number; shippingId: number }> {
-  // Goods are paid when they are shipped; the measured purchases include the capture.
+  // The demo shop captures when goods are shipped. The measured purchases include the capture, so it happens at once.
   const card = await db
     .updateTable('payment_method')
     .set({ capture: 'at-once' })

@@ -68,9 +68,9 @@ function measureLanguage(
   const index = new SearchIndex(languageId, builder.build());
   const keyOf = ({ title, authors }: SearchDocument) =>
     searchWords(`${title} ${authors}`, languageId).toSorted().join(' ');
-  const countByKey = Map.groupBy(documents, keyOf);
+  const documentsByKey = Map.groupBy(documents, keyOf);
   const unique = documents.filter(
-    (document) => document.authors.length > 0 && countByKey.get(keyOf(document))?.length === 1,
+    (document) => document.authors.length > 0 && documentsByKey.get(keyOf(document))?.length === 1,
   );
   const random = createRandom(1);
   const hostile = hostileTexts.map((text) => millisecondsOf(() => index.search(text, isLive, true)));

@@ -4,7 +4,10 @@ import type { Plugin } from 'vite';
 
 // Both plugins depend on React Router's files: see docs/library-internals.md.
 
-/** Removes names and messages for developers. Names keep unused parts of the router in the bundle. */
+/**
+ * Removes names and messages for developers, and marks components and contexts as free of side effects. Otherwise
+ * unused parts of the router would stay in the bundle.
+ */
 export function routerWithoutNames(): Plugin {
   return {
     name: 'router-without-names',
@@ -19,6 +22,7 @@ export function routerWithoutNames(): Plugin {
   };
 }
 
+/** Modules that this plugin creates. By Rollup's convention, their ids start with a null character. */
 const dataRouter = '\0data-router';
 const noInstrumentation = '\0no-instrumentation';
 

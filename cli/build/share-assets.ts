@@ -15,12 +15,12 @@ export async function shareAssets(
   folder: string,
 ): Promise<void> {
   await mkdir(folder, { recursive: true });
-  const own = join(folder, id);
-  if (!(await exists(own))) await copyAtomically(join(clientFolder, 'assets'), own);
-  const touch = () => utimes(own, new Date(), new Date());
+  const releaseFolder = join(folder, id);
+  if (!(await exists(releaseFolder))) await copyAtomically(join(clientFolder, 'assets'), releaseFolder);
+  const touch = () => utimes(releaseFolder, new Date(), new Date());
   await touch();
   await removeUnused(folder);
-  // A shop that runs for months still uses its build.
+  // Otherwise another release would remove the files of a shop that runs for months.
   setInterval(() => void touch().catch(() => undefined), day).unref();
 }
 

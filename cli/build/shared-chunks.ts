@@ -100,7 +100,7 @@ function neededBy(name: string, files: string[], others: string[] = []): SharedM
 
 type Find = (file: string) => Set<string>;
 
-/** A group of modules that is known when all modules are. */
+/** A group of modules that is selected at the end of the build, when all modules are known. */
 function selectModules(name: string, select: (find: Find) => Iterable<string>): SharedModules {
   const selected = new Set<string>();
   const plugin: Plugin = {
@@ -126,8 +126,8 @@ function reachable(start: string, importsOf: (id: string) => readonly string[]):
 }
 
 /**
- * Files that load together with a chunk. Rarely opened screens and panels find their scripts by their imports, one request later: the
- * names of those files are in the script of every page.
+ * The files to load together with a chunk, whose names are in the script of every page. For rarely opened screens and panels
+ * these are only their styles: the browser finds their scripts by their imports, one request later.
  */
 export function preloadedFiles(chunk: string, files: string[]): string[] {
   const isRare = /\.route-\w+\.js$/.test(chunk) && !/\/(home|category|search|product|checkout)\./.test(chunk);

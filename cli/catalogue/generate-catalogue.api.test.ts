@@ -112,6 +112,7 @@ describe('A generated catalogue', () => {
 
   test('has valid aliases, and bar codes with a valid check digit', async () => {
     expect(await countRows("product_text where slug !~ '^[a-z0-9]+(-[a-z0-9]+)*$'")).toBe(0);
+    // Numbers for use inside one shop begin with 2. No real book has an ISBN that begins with 9799.
     expect(await countRows("sku where gtin !~ '^(2|9799)[0-9]{9,12}$'")).toBe(0);
     expect(
       await countRows(`sku where (select sum(digit::int * case position % 2 when 0 then 3 else 1 end)
@@ -142,6 +143,7 @@ describe('A generated catalogue', () => {
     expect(await countRows(`${sku} and in_stock + oversellable + static_stock = 0`)).toBeGreaterThan(10);
     const logged = 'price join sku using (sku_id) where sku_id in (select sku_id from price_log)';
     expect(await countRows(`${logged} and selling_price < regular_price`)).toBeGreaterThan(10);
+    // Before each reduction, the log has the regular price as the selling price.
     expect(
       await countRows(`price where not exists (select from price_log log where log.sku_id = price.sku_id
         and log.price_list_id = price.price_list_id and log.selling_price = price.regular_price)
@@ -170,7 +172,7 @@ describe('A generated catalogue', () => {
     }
   }, 60_000);
 
-  test('is generated once', async () => {
+  test('cannot be generated twice', async () => {
     await expect(generateCatalogue(shop.db, products + 1)).rejects.toThrow(
       'The database has a generated catalogue already. Use a new database.',
     );

@@ -48,7 +48,7 @@ export function parseMoney(text: string): [currency: string, amount: number] {
 }
 
 /** `sv=Deckare`. */
-export function parseLocalName(text: string): [language: string, name: string] {
+export function parseLocalizedName(text: string): [language: string, name: string] {
   const [, language = '', name = ''] = /^([a-z]{2})=(.+)$/.exec(text) ?? [];
   if (language === '' || toOneLine(name) !== name)
     throw new InvalidArgumentError('Expected LANGUAGE=NAME, such as sv=Deckare.');
@@ -62,15 +62,17 @@ export function parseDay(text: string): string {
   return text;
 }
 
-/** A moment with its offset, or the start of a day in UTC. */
-export function parseMoment(text: string): Date {
-  const isMoment = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:\d\d))?$/.test(text);
-  if (!isMoment || Number.isNaN(Date.parse(text)))
+/** A time with its offset, `2026-11-27T00:00+01:00`, or a day, which is its start in UTC. */
+export function parseTimestamp(text: string): Date {
+  const isTimestamp = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:\d\d))?$/.test(text);
+  if (!isTimestamp || Number.isNaN(Date.parse(text)))
     throw new InvalidArgumentError('Expected a time such as 2026-11-27T00:00+01:00.');
   return new Date(text);
 }
 
 /** Collects the values of an option that may be repeated. */
-export function collect<Value>(parse: (text: string) => Value): (text: string, before?: Value[]) => Value[] {
-  return (text, before = []) => [...before, parse(text)];
+export function collect<Value>(
+  parse: (text: string) => Value,
+): (text: string, previous?: Value[]) => Value[] {
+  return (text, previous = []) => [...previous, parse(text)];
 }

@@ -16,7 +16,7 @@ afterAll(() => shop.close());
 
 const run = (...args: string[]) => runShopCommand(shop, ['content', ...args]);
 
-async function written(name: string, document: unknown): Promise<string> {
+async function writeDocument(name: string, document: unknown): Promise<string> {
   const path = join(folder, name);
   await writeFile(path, JSON.stringify(document));
   return path;
@@ -46,7 +46,7 @@ const query = `query ($alias: String, $preview: Boolean) {
     title containers { widgets { name configuration images { fileName largestSize { imageWidth imageHeight } } } }
   }
 }`;
-async function shown(alias: string, token?: string) {
+async function fetchPage(alias: string, token?: string) {
   await shop.backend.refreshCatalogue();
   const headers: Record<string, string> = token
     ? { 'x-preview-token': token, 'x-apikey': shop.backend.ownApiKey }
@@ -60,20 +60,21 @@ const wordsOf = (area: { containers: { widgets: { configuration: string }[] }[] 
 
 describe('A page', () => {
   test('is a draft that its preview link shows, then published', async () => {
-    const file = await written('jobs.json', page('jobs'));
+    const file = await writeDocument('jobs.json', page('jobs'));
     expect(await run('import', file)).toEqual({ code: 0, out: 'Imported jobs as a draft.\n', errors: '' });
-    expect(await shown('jobs-en')).toBeNull();
+    expect(await fetchPage('jobs-en')).toBeNull();
     const { out: link } = await run('preview', 'jobs', '--hours=2');
     const { pathname, searchParams } = new URL(link);
     expect([pathname, searchParams.get('redirect')]).toEqual(['/preview-widgets', '/jobs-sv']);
     const token = searchParams.get('loginToken') ?? '';
-    expect(wordsOf(await shown('jobs-en', token))).toBe('<p>About jobs.</p>');
-    expect(await shown('jobs-en', `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`)).toBeNull();
+    expect(wordsOf(await fetchPage('jobs-en', token))).toBe('<p>About jobs.</p>');
+    const forgedToken = `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`;
+    expect(await fetchPage('jobs-en', forgedToken)).toBeNull();
     expect(await run('publish', 'jobs')).toMatchObject({ code: 0, out: 'Published jobs.\n' });
-    expect(wordsOf(await shown('jobs-en'))).toBe('<p>About jobs.</p>');
-    await run('import', await written('jobs.json', page('jobs', {}, '<p>New.</p>')));
-    expect(wordsOf(await shown('jobs-en'))).toBe('<p>About jobs.</p>');
-    expect(wordsOf(await shown('jobs-en', token))).toBe('<p>New.</p>');
+    expect(wordsOf(await fetchPage('jobs-en'))).toBe('<p>About jobs.</p>');
+    await run('import', await writeDocument('jobs.json', page('jobs', {}, '<p>New.</p>')));
+    expect(wordsOf(await fetchPage('jobs-en'))).toBe('<p>About jobs.</p>');
+    expect(wordsOf(await fetchPage('jobs-en', token))).toBe('<p>New.</p>');
     expect((await run('list')).out).toMatch(/^jobs +published \+ draft +\/jobs-en \/jobs-sv$/m);
   });
 
@@ -88,12 +89,12 @@ describe('A page', () => {
       name: 'Image',
       settings: { image: { filename: 'team-photo.jpg', altText: 'Us' } },
     } as never);
-    const file = await written('team.json', document);
+    const file = await writeDocument('team.json', document);
     expect(await run('import', file, '--publish')).toMatchObject({
       code: 0,
       out: 'Imported team published, with team-photo.jpg.\n',
     });
-    const [{ widgets }] = (await shown('team-en')).containers;
+    const [{ widgets }] = (await fetchPage('team-en')).containers;
     const [image] = widgets[1].images;
     expect(image).toMatchObject({ largestSize: { imageWidth: 600, imageHeight: 400 } });
     expect(JSON.parse(widgets[1].configuration).image.filename).toBe(image.fileName);
@@ -113,28 +114,29 @@ describe('A page', () => {
   });
 
   test('is unpublished, scheduled and removed', async () => {
-    await run('import', await written('sale.json', page('sale')), '--publish');
-    expect(await shown('sale-en')).not.toBeNull();
+    await run('import', await writeDocument('sale.json', page('sale')), '--publish');
+    expect(await fetchPage('sale-en')).not.toBeNull();
     expect((await run('schedule', 'sale', '--from=2099-01-01T00:00:00+01:00')).code).toBe(0);
-    expect(await shown('sale-en')).toBeNull();
+    expect(await fetchPage('sale-en')).toBeNull();
     expect((await run('list')).out).toMatch(/^sale +scheduled .*from 2098-12-31T23:00:00\.000Z$/m);
     expect((await run('schedule', 'sale', '--from=none')).code).toBe(0);
-    expect(await shown('sale-en')).not.toBeNull();
+    expect(await fetchPage('sale-en')).not.toBeNull();
     expect((await run('unpublish', 'sale')).out).toMatch(/stays as a draft/);
-    expect(await shown('sale-en')).toBeNull();
+    expect(await fetchPage('sale-en')).toBeNull();
     expect((await run('publish', 'sale')).code).toBe(0);
     expect((await run('remove', 'sale')).code).toBe(0);
     expect((await run('list')).out).not.toMatch(/^sale/m);
   });
 
   test('is not changed by a dry run', async () => {
-    const file = await written('dry.json', page('dry'));
+    const file = await writeDocument('dry.json', page('dry'));
     expect((await run('import', file, '--publish', '--dry-run')).out).toBe('Would import dry published.\n');
-    expect(await shown('dry-en')).toBeNull();
+    expect(await fetchPage('dry-en')).toBeNull();
   });
 
   test('loses active content; the command lists what was removed', async () => {
-    const file = await written('hostile.json', page('hostile', {}, '<p onclick="x">a<script>b</script></p>'));
+    const hostile = page('hostile', {}, '<p onclick="x">a<script>b</script></p>');
+    const file = await writeDocument('hostile.json', hostile);
     const { out } = await run('import', file, '--publish');
     expect(out).toContain('containers.0.widgets.0.texts.en.text: removed onclick, <script>.');
     const { published } = await shop.db
@@ -149,7 +151,7 @@ describe('A page', () => {
 
 describe('validation errors name file and field', () => {
   test('of a page', async () => {
-    const file = await written('broken.json', { ...page('broken'), tag: [] });
+    const file = await writeDocument('broken.json', { ...page('broken'), tag: [] });
     expect(await run('import', file)).toEqual({
       code: 1,
       out: '',
@@ -159,9 +161,9 @@ describe('validation errors name file and field', () => {
   });
 
   test('an alias leads to one page', async () => {
-    await run('import', await written('one.json', page('one')), '--publish');
+    await run('import', await writeDocument('one.json', page('one')), '--publish');
     const twin = { ...page('two'), page: { sv: { alias: 'one-sv', title: 'x' } } };
-    expect((await run('import', await written('two.json', twin))).errors).toMatch(
+    expect((await run('import', await writeDocument('two.json', twin))).errors).toMatch(
       /page\.sv\.alias: expected an unused alias; one-sv belongs to one/,
     );
   });
@@ -178,7 +180,7 @@ describe('Menus', () => {
     expect(await readFile(path, 'utf8')).toBe(before);
   });
 
-  test('have labels, an order, hidden items, addresses elsewhere and new windows', async () => {
+  test('have labels, an order, hidden items, links to other sites and to new windows', async () => {
     const menu = {
       location: 'top-bar',
       title: { sv: 'Genvägar', en: 'Shortcuts' },
@@ -193,7 +195,7 @@ describe('Menus', () => {
         { type: 'custom', target: 'screen:news', label: { en: 'New' } },
       ],
     };
-    expect((await run('menus', 'import', await written('top.json', menu))).out).toBe(
+    expect((await run('menus', 'import', await writeDocument('top.json', menu))).out).toBe(
       'Replaced top-bar: 3 items.\n',
     );
     const { data } = await shop.query(`{ getMenuAtLocation(menuLocationId: "top-bar", languageId: "en-GB") {
@@ -207,7 +209,7 @@ describe('Menus', () => {
       ],
     });
     const dead = { ...menu, items: [{ type: 'category', target: 'no-such-shelf' }] };
-    expect((await run('menus', 'import', await written('dead.json', dead))).errors).toMatch(
+    expect((await run('menus', 'import', await writeDocument('dead.json', dead))).errors).toMatch(
       /dead\.json: items\.0\.target: expected the key of a category, not no-such-shelf/,
     );
   });

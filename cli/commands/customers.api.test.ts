@@ -41,7 +41,7 @@ test('lists pending reviews; an approved review is published', async () => {
   expect(await count()).toBe(before);
 });
 
-test('sets balance and member type', async () => {
+test('sets balance and member type; the customer sees the movements, but not the note', async () => {
   expect(await run('customers', 'set-balance', email, '99,50', 'sek')).toMatchObject({
     code: 0,
     out: `Balance of ${email}: 99.50 SEK (before: 0.00 SEK).\n`,

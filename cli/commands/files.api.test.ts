@@ -106,15 +106,13 @@ describe('files add', () => {
 describe('a bad file is rejected with one message, and nothing is stored', () => {
   const bytes = (text: string) => Buffer.from(text, 'latin1');
   test.each<[string, () => Promise<Uint8Array> | Uint8Array, RegExp]>([
-    [
-      'a zip bomb',
-      zipBomb,
-      /would unpack to 50 MB, more than 100 times its size, as a zip bomb does|zip bomb/,
-    ],
+    ['a zip bomb', zipBomb, /zip bomb/],
     [
       'overlapping entries',
       async () => {
-        // Every row of the directory points to the first entry.
+        // Removes the second entry: its row of the directory then points to the first one.
+        // A local header has 30 bytes before the name, and a row of the directory has 46: at byte 42 the
+        // offset of its entry. The end record has the offset of the directory 6 bytes before its end.
         const content = Buffer.alloc(9000, 'x').map((_, index) => (index * 7919) % 251);
         const page = packEntry('a.xhtml', content, { isStored: true });
         const zip = await zipOf([epubMimetype, epubContainer, page, { ...page, name: 'b.xhtml' }]);

@@ -14,7 +14,7 @@ interface CommandResult {
   errors: string;
 }
 
-/** `npm run shop -- …` in this process, for a shop of a test. */
+/** Runs `npm run shop -- …` in this process, on the shop of a test. */
 export async function runShopCommand(
   { databaseUrl, folder }: Pick<TestShop, 'databaseUrl' | 'folder'>,
   args: string[],

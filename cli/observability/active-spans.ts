@@ -15,6 +15,7 @@ interface EndedSpan {
   hasFailed: boolean;
 }
 
+/** A channel of `contract/diagnostics/channels.ts`. */
 interface Operations<Context extends object> {
   runIn(store: AsyncLocalStorage<Otel.Span>, createValue: (context: Context) => Otel.Span): () => void;
   subscribe(onEnd: (context: Context, error: unknown) => void): () => void;

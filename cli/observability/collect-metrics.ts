@@ -33,12 +33,14 @@ export interface CollectedMetrics {
 
 export type WorkerMetrics = MetricObjectWithValues<MetricValue<string>>[];
 
-/** The metrics of all workers, and those of the process from this thread. */
-export async function aggregateMetrics(workers: WorkerMetrics[], own: WorkerMetrics): Promise<string> {
+/** The metrics of all workers, and those of the whole process from the supervising thread. */
+export async function aggregateMetrics(workers: WorkerMetrics[], supervisor: WorkerMetrics): Promise<string> {
   const isOfProcess = ({ name }: WorkerMetrics[number]) => name.startsWith('process_');
   const ofThreads = workers.map((metrics) => metrics.filter((metric) => !isOfProcess(metric)));
-  const ofProcess = own.filter(isOfProcess).map((metric) => ({ ...metric, aggregator: 'first' as const }));
-  // prom-client appends `_total` to counters of OpenMetrics, without removing it from those of another registry.
+  const ofProcess = supervisor
+    .filter(isOfProcess)
+    .map((metric) => ({ ...metric, aggregator: 'first' as const }));
+  // prom-client appends `_total` to the names of counters, also if the worker's registry has already done so.
   const all = [...ofThreads, ofProcess].map((metrics) =>
     metrics.map((metric) => ({ ...metric, name: metric.name.replace(/_total$/, '') })),
   );

@@ -1,6 +1,7 @@
 import { type Logger, pino } from 'pino';
 import { type ErrorReporting, NO_ERROR_REPORTING } from './error-reporting.ts';
 
+/** Pino's number of the level `error`; `fatal` is higher. */
 const errorLevel = 50;
 
 /** A log whose errors are also reported. */
@@ -14,9 +15,9 @@ export function createLog(
     level,
     name,
     hooks: {
-      logMethod(this: Logger, args: Parameters<Logger['info']>, method: Logger['info'], logged: number) {
+      logMethod(this: Logger, args: Parameters<Logger['info']>, method: Logger['info'], lineLevel: number) {
         const { err, requestId } = (args[0] ?? {}) as { err?: unknown; requestId?: string };
-        if (logged >= errorLevel && err instanceof Error)
+        if (lineLevel >= errorLevel && err instanceof Error)
           reporting.report({ error: err, source: name, requestId });
         method.apply(this, args);
       },

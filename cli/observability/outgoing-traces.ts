@@ -9,8 +9,9 @@ interface OutgoingRequest {
 
 interface OutgoingTraces {
   start(name: string, attributes: Attributes): Span;
-  /** The collector, whose requests would create traces without end. */
+  /** The collector. Tracing the requests to it would create traces without end. */
   ignoredOrigin: string;
+  /** See `TraceOptions`. */
   continuesAt: string | undefined;
 }
 

@@ -112,6 +112,7 @@ test('a service that asks for a pause gets it', async () => {
 });
 
 test('an unreachable service is noted once', async () => {
+  // No program listens on port 9.
   const reporting = open('http://key@127.0.0.1:9/1');
   reporting.report({ error: new Error('first'), source: 'backend' });
   await expect.poll(() => failures.length).toBe(1);

@@ -94,7 +94,7 @@ function eventOf({ error, source, requestId }: ReportedError, root: string) {
 
 const maxCauses = 5;
 
-/** The innermost cause first, as the protocol wants. */
+/** The innermost cause first, as the protocol requires. */
 function causesOf(error: Error): Error[] {
   const causes: Error[] = [];
   for (let cause: unknown = error; cause instanceof Error && causes.length < maxCauses; cause = cause.cause)

@@ -21,7 +21,7 @@ interface Export {
   resourceSpans: { scopeSpans: { spans: ReceivedSpan[] }[] }[];
 }
 
-/** A collector of traces. */
+/** The exports that the collector of traces received, and the paths of their requests. */
 const exports: Export[] = [];
 const paths: (string | undefined)[] = [];
 let collector: Server;
@@ -73,7 +73,7 @@ test('a request, its operation, statements and outgoing requests are one trace, 
     route: '/',
     traceParent: undefined,
   } as const;
-  const sent = await httpRequests.run({ ...served, status: 200, bytes: 0 }, () =>
+  const sentTraceParent = await httpRequests.run({ ...served, status: 200, bytes: 0 }, () =>
     fetch(`${otherUrl}/vat/SE123`).then((response) => response.text()),
   );
   await request.text();
@@ -91,6 +91,6 @@ test('a request, its operation, statements and outgoing requests are one trace, 
   expect(named('insert cart')).toMatchObject({ traceId, parentSpanId: operation?.spanId });
   const outgoing = named(`GET ${new URL(otherUrl).host}`);
   expect(outgoing?.parentSpanId).toBe(named('GET /')?.spanId);
-  expect(sent).toBe(`00-${outgoing?.traceId}-${outgoing?.spanId}-01`);
+  expect(sentTraceParent).toBe(`00-${outgoing?.traceId}-${outgoing?.spanId}-01`);
   expect(JSON.stringify(exports)).not.toMatch(/secret|SE123/);
 });

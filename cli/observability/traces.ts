@@ -86,5 +86,6 @@ function readTraceParent(header = '') {
   const [, traceId, spanId, flags = '0'] =
     /^00-(?!0{32})([\da-f]{32})-(?!0{16})([\da-f]{16})-([\da-f]{2})$/.exec(header) ?? [];
   if (!traceId || !spanId) return null;
+  // Of the flags, only `sampled` (bit 0) is used.
   return { traceId, spanId, traceFlags: Number.parseInt(flags, 16) & 1, isRemote: true };
 }

@@ -77,6 +77,7 @@ async function launch(settings: Settings): Promise<ChildProcess> {
 async function end(child: ChildProcess): Promise<void> {
   if (!child.connected) return;
   const ended = once(child, 'exit');
+  // The sandbox ends when it loses the connection to this process.
   child.disconnect();
   await ended;
 }

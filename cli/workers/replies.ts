@@ -16,7 +16,7 @@ export class Replies {
     this.#waiting.delete(id);
   }
 
-  /** The other thread has ended. */
+  /** Call it when the other thread has ended. */
   resolveAll(value: unknown): void {
     for (const id of [...this.#waiting.keys()]) this.receive(id, value);
   }

@@ -25,7 +25,7 @@ const defaultProgram = new URL('./worker.ts', import.meta.url);
 const maxBackOffSeconds = 60;
 /** A worker that has run for so long is healthy: the next crash is a first one. */
 const healthyMs = 60_000;
-/** A worker that cannot reply is not awaited. */
+/** A worker that has not replied after this time is left out. */
 const replyTimeoutMs = 2000;
 
 interface RunningWorker {
@@ -142,8 +142,8 @@ export class Supervisor {
     const reply = (value: unknown) => post(thread, { kind: 'reply', id: message.id, value });
     if (message.kind === 'rate-limit')
       return reply(await this.#limiter[message.action](message.key, message.limit));
-    // Granted while the picture is drawn; the slot is released before this resolves.
-    const isGranted = await this.#pictureSlots.take(thread, message, () => reply(true));
+    // The worker gets its reply as soon as it has a slot. `holdSlot` resolves when the worker has released it.
+    const isGranted = await this.#pictureSlots.holdSlot(thread, message, () => reply(true));
     if (!isGranted) reply(false);
   }
 

@@ -69,7 +69,10 @@ async function start(): Promise<void> {
   send({ kind: 'ready', shopName: backend?.shopName() });
 }
 
-/** Shared parts of the shop: the supervisor counts rates, bounds the drawing of pictures and builds the index for all workers. */
+/**
+ * Shared parts of the shop: the supervisor counts rates, limits concurrent picture processing and builds the index for
+ * all workers.
+ */
 function overrides(): ServiceOverrides {
   const limit =
     (action: 'take' | 'giveBack') =>

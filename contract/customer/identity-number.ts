@@ -50,7 +50,7 @@ function isSwedishPerson(text: string): boolean {
   return swedishPerson(hasNoSeparator ? `${text.slice(0, -4)}-${text.slice(-4)}` : text).isValid;
 }
 
-/** May have the prefix 16. A sole trader uses the personal number. */
+/** An organisation number may have the prefix 16. A sole trader uses the personal number. */
 function isSwedishCompany(text: string): boolean {
   return swedishCompany(text.replace(/^16(?=\d{6}-?\d{4}$)/, '')).isValid || isSwedishPerson(text);
 }

@@ -11,7 +11,7 @@ const formats: Readonly<Record<string, RegExp>> = {
   FR: /^\d{5}$/,
 };
 
-/** Country prefixes that people write before the code: SE-111 22, N-0154. */
+/** Country prefixes that people write before the code, as regular expressions: SE-111 22, N-0154. */
 const prefixes: Readonly<Record<string, string>> = {
   SE: 'SE?',
   DK: 'DK?',

@@ -3,7 +3,7 @@ import { channel, type TracingChannelSubscribers, tracingChannel } from 'node:di
 
 /**
  * Facts that metrics, the access log and traces subscribe to. Node finds a channel by its name, so the built storefront and
- * the backend share it. Without subscribers, publishing compares one number.
+ * the backend share it. Without subscribers, publishing costs one comparison.
  */
 export function eventChannel<Message extends object>(name: string) {
   const events = channel(`kvarto:${name}`);
@@ -40,6 +40,7 @@ export function operationChannel<Context extends object>(name: string) {
         start: onStart,
         end: ignore,
         asyncStart: ignore,
+        // Published when the promise of `tracePromise` has settled.
         asyncEnd: (context) => onEnd(context, context.error),
         error: ignore,
       };

@@ -24,7 +24,7 @@ export const graphqlOperations = operationChannel<{ type: string; field: string;
 /** Statements by their verb and first table, never with values. */
 export const sqlStatements = operationChannel<{ name: string }>('sql');
 
-/** Reads that a replica may serve, if the shop has one, and the server that did. */
+/** Reads that a replica may serve, if the shop has one, and the server that served them. */
 export const replicaReads = eventChannel<{ server: 'replica' | 'primary' }>('replica-read');
 
 /** Lookups of pages that all visitors share. */

@@ -6,7 +6,7 @@ export function nameStatement(text: string): string {
   const known = names.get(text);
   if (known !== undefined) return known;
   const name = findName(text);
-  // A statement with a list has one text per length of the list.
+  // Otherwise the map could grow without end: a statement with a list has one text per length of the list.
   if (names.size >= maxNames) names.clear();
   names.set(text, name);
   return name;

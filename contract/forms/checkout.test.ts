@@ -44,7 +44,7 @@ const offer: CheckoutOffer = {
   needsOrderConsent: true,
   needsDownloadConsent: false,
 };
-const list = (values: Partial<CheckoutValues>, offered: Partial<CheckoutOffer> = {}) =>
+const errorsOf = (values: Partial<CheckoutValues>, offered: Partial<CheckoutOffer> = {}) =>
   findCheckoutErrors({ ...valid, ...values }, { ...offer, ...offered }).map(
     ({ field, rule }) => `${field} ${rule}`,
   );
@@ -53,7 +53,7 @@ test.each(['firstName', 'lastName', 'addressLine1', 'city', 'careOf'] as const)(
   'a line break in %s is rejected',
   (part) => {
     const withBreak = { ...billingAddress, [part]: 'Karin\r\nBcc: eva@example.se' };
-    expect(list({ billingAddress: withBreak })).toEqual([`billingAddress.${part} one-line`]);
+    expect(errorsOf({ billingAddress: withBreak })).toEqual([`billingAddress.${part} one-line`]);
   },
 );
 
@@ -95,7 +95,7 @@ describe('A checkout', () => {
     ['with a pick-up point', { pickupPoint: 'a' }, { pickupPoints: ['a'] }],
     ['on credit', { identityNumber: '1' }, { isIdentityNumber: (text) => text === '1' }],
   ])('%s is valid', (_, values, offered) => {
-    expect(list(values, offered)).toEqual([]);
+    expect(errorsOf(values, offered)).toEqual([]);
   });
 
   test('has all errors, in the order of the form', () => {
@@ -108,7 +108,7 @@ describe('A checkout', () => {
       shippingId: null,
       paymentId: 7,
     };
-    expect(list(values, { customerType: 'ORGANIZATION', isIdentityNumber: () => true })).toEqual([
+    expect(errorsOf(values, { customerType: 'ORGANIZATION', isIdentityNumber: () => true })).toEqual([
       'shippingId required',
       'email required',
       'billingAddress.company required',
@@ -156,7 +156,7 @@ describe('A checkout', () => {
       { shippingIds: [] },
     ],
   ])('has one error: %s', (expected, values, offered) => {
-    expect(list(values, offered)).toEqual([expected]);
+    expect(errorsOf(values, offered)).toEqual([expected]);
   });
 
   test('has at most one error per field, and no other errors in its texts alone, for any input', () => {
@@ -198,17 +198,17 @@ describe('The country of the billing address', () => {
   const german = { ...billingAddress, zip: '10115', country: 'DE' };
 
   test('is the market without a separate shipping address, and with downloads', () => {
-    expect(list({ billingAddress: german })).toContain('billingAddress.country country');
-    expect(list({ billingAddress: german, shippingAddress: address }, { hasDownloads: true })).toContain(
+    expect(errorsOf({ billingAddress: german })).toContain('billingAddress.country country');
+    expect(errorsOf({ billingAddress: german, shippingAddress: address }, { hasDownloads: true })).toContain(
       'billingAddress.country country',
     );
   });
 
   test('decides about the postal code; the shipping address has the rules of the market', () => {
-    expect(list({ billingAddress: { ...german, zip: '12' }, shippingAddress: address })).toEqual([
+    expect(errorsOf({ billingAddress: { ...german, zip: '12' }, shippingAddress: address })).toEqual([
       'billingAddress.zip postal-code',
     ]);
-    expect(list({ billingAddress: german, shippingAddress: { ...address, country: 'DE' } })).toEqual([
+    expect(errorsOf({ billingAddress: german, shippingAddress: { ...address, country: 'DE' } })).toEqual([
       'shippingAddress.country country',
     ]);
   });

@@ -37,8 +37,8 @@ const formats: Partial<Record<AddressPart, TextRule>> = {
 };
 
 function addressPart(part: AddressPart, isRequired: boolean) {
-  const format = formats[part];
-  return line(ADDRESS_LENGTHS[part], ...(isRequired ? [required] : []), ...(format ? [format] : []));
+  const formatRule = formats[part];
+  return line(ADDRESS_LENGTHS[part], ...(isRequired ? [required] : []), ...(formatRule ? [formatRule] : []));
 }
 
 /** A form with some parts of an address. */

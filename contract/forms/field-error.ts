@@ -71,5 +71,6 @@ function fieldErrorOf(issue: v.BaseIssue<unknown>): FieldError {
   const { message, requirement } = issue;
   // Every message of these schemas is the name of a rule.
   const error = { field: v.getDotPath(issue) ?? '', rule: message as FieldRule };
+  // Of all rules, only `too-long` has a number as its requirement.
   return typeof requirement === 'number' ? { ...error, maxLength: requirement } : error;
 }

@@ -11,7 +11,7 @@ export const GIFT_CARD_LIMITS = {
   daysAhead: 365,
 } as const;
 
-/** Mail programs turn these into links. A greeting is for people: an address of a site in it is usually fraud. */
+/** URLs, e-mail addresses and domain names, which mail programs turn into links. In a greeting they are usually fraud. */
 const linkPattern = /:\/\/|\bwww\.|[^\s@.]@[^\s@.]|[\p{L}\p{N}-]\.\p{L}{2,}(?=$|[\s/:?#,;!)])/iu;
 
 function hasLink(greeting: string): boolean {

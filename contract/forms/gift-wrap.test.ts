@@ -11,6 +11,6 @@ test.each([
   ['a\u2028b', ['not-plain']],
   ['turned \u202e around', ['not-plain']],
   ['a\u0007b', ['not-plain']],
-])('the message %j', (message, expected) => {
+])('the message %j breaks the rules %j', (message, expected) => {
   expect(findFieldErrors(giftWrapSchema, { message }).map(({ rule }) => rule)).toEqual(expected);
 });

@@ -29,7 +29,7 @@ export function line(maxLength: number, ...rules: TextRule[]) {
   return draftLine(maxLength, ...rules, rule(isOneLine, 'one-line'));
 }
 
-/** The same in a checkout that is not ordered yet: its rules are checked when it is ordered. */
+/** As `line`, but with control characters: a checkout is saved with errors, which the order rejects. */
 export function draftLine(maxLength: number, ...rules: TextRule[]) {
   return v.pipe(
     v.string('required'),

@@ -21,7 +21,7 @@ test('an unknown address is named so', () => {
 });
 
 test('a proxy that is not trusted is reported once', () => {
-  const isDue = createProxyWarning(0);
-  expect([undefined, '192.0.2.1', '192.0.2.1'].map(isDue)).toEqual([false, true, false]);
+  const isWarningDue = createProxyWarning(0);
+  expect([undefined, '192.0.2.1', '192.0.2.1'].map(isWarningDue)).toEqual([false, true, false]);
   expect(createProxyWarning(1)('192.0.2.1')).toBe(false);
 });

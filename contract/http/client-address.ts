@@ -15,12 +15,12 @@ export function clientAddress({ forwardedFor, remoteAddress, trustedProxies }: C
   return hop || remoteAddress || 'unknown';
 }
 
-/** Returns true once: for the first forwarded request of a server that trusts no proxy. */
+/** Creates a function that returns true once: for the first forwarded request of a server that trusts no proxy. */
 export function createProxyWarning(trustedProxies: number): (forwardedFor: string | undefined) => boolean {
-  let isDue = trustedProxies === 0;
+  let isWarningDue = trustedProxies === 0;
   return (forwardedFor) => {
-    if (!isDue || forwardedFor === undefined) return false;
-    isDue = false;
+    if (!isWarningDue || forwardedFor === undefined) return false;
+    isWarningDue = false;
     return true;
   };
 }

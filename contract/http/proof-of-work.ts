@@ -12,6 +12,7 @@ export interface ProofOfWorkTask {
 export function hasLeadingZeros(digest: Uint8Array, bits: number): boolean {
   let zeros = 0;
   for (const byte of digest) {
+    // `clz32` counts the leading zeros of 32 bits, of which a byte is the last 8.
     if (byte !== 0) return zeros + Math.clz32(byte) - 24 >= bits;
     zeros += 8;
   }

@@ -10,7 +10,7 @@ export const SUBSCRIPTION_LIMITS = {
 } as const;
 
 export const RECONNECTION = {
-  /** A connection that does not open within this time is given up. */
+  /** A connection that does not open within this time is given up. Also the maximum delay before a retry, without jitter. */
   timeoutMs: 30_000,
   minDelayMs: 1000,
   /** Failed subscriptions are retried this often. */

@@ -32,6 +32,6 @@ export interface LocaleDefinition<Code extends string = string> {
   /** The separators of numbers, as `Intl.NumberFormat` writes them. */
   separators: { thousands: string; decimals: string };
   screenPaths: Record<LocalizedScreen, string>;
-  /** Aliases. */
+  /** The alias of each page in this language. */
   contentPages: Record<LinkedContentPage, string>;
 }

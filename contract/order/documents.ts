@@ -12,7 +12,7 @@ export interface DocumentSummary {
 /** Followed by the public id of the order and the name of the file, on the storefront and on the commerce API. */
 export const DOCUMENT_PATH = '/documents/';
 
-/** Instead of a number: the order's invoice. Mails that are sent before the payment do not know its number. */
+/** Used instead of a number for the order's invoice: mails that are sent before the payment do not know its number. */
 export const INVOICE_OF_ORDER = 'invoice';
 
 interface DocumentFile {

@@ -59,7 +59,7 @@ export interface ProductSample {
 
 /** Followed by the signed link, on the storefront and on the commerce API. */
 export const DOWNLOAD_PATH = '/downloads/';
-/** Why a link has no file, by the status of the response. `replaced`: the merchant has exchanged the file. */
+/** Why a link has no file, with the status of the response. `replaced`: the merchant has exchanged the file. */
 export const DOWNLOAD_PROBLEMS = {
   unknown: 404,
   replaced: 404,

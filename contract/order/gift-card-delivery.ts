@@ -25,6 +25,7 @@ export function formatGiftCardDelivery(delivery: GiftCardDelivery): string {
   const { recipientEmail, recipientName, date, greeting } = delivery;
   const recipient = recipientName ? `${recipientName} <${recipientEmail}>` : recipientEmail;
   const headers = [...(recipientEmail ? [`To: ${recipient}`] : []), ...(date ? [`Date: ${date}`] : [])];
+  // The line feed prevents that a greeting such as "To: my friend" is read as a header.
   if (headers.length === 0) return greeting && `\n${greeting}`;
   return [...headers, ...(greeting ? ['', greeting] : [])].join('\n');
 }

@@ -7,6 +7,7 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 export function dayInCountry(countryCode: string, time: number): string {
   let format = formats.get(countryCode);
   if (!format) {
+    // The short date of Sweden is `2027-03-12`.
     format = new Intl.DateTimeFormat('sv-SE', { timeZone: timeZoneOf(countryCode), dateStyle: 'short' });
     formats.set(countryCode, format);
   }

@@ -28,10 +28,10 @@ export function isGiftCardTerm(term: string): boolean {
 }
 
 /** Enough letters that few other words begin with them. */
-const minPrefix = 6;
+const minPrefixLength = 6;
 
 /** The name that the typed text may become. */
 export function suggestGiftCard(typed: string): string | undefined {
   const prefix = normalize(typed);
-  return prefix.length < minPrefix ? undefined : names.find((name) => name.startsWith(prefix));
+  return prefix.length < minPrefixLength ? undefined : names.find((name) => name.startsWith(prefix));
 }

@@ -65,6 +65,7 @@ function contrastOf(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
+/** The relative luminance of WCAG 2.2, from the red, green and blue share of the colour. */
 function luminanceOf(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
     const share = Number.parseInt(colour.slice(start, start + 2), 16) / 255;

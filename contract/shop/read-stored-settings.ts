@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type ShopSettings, shopSettingsSchema } from './shop-settings.ts';
 
-/** Deeper than any setting, so that each round can remove the parent of what the one before it removed. */
+/** More rounds than settings have levels: each round can remove the parent of a value that the previous round removed. */
 const maxRounds = 20;
 
 /**
@@ -16,13 +16,13 @@ export function readStoredSettings(stored: unknown): ShopSettings | undefined {
     // Later elements of a list first, so that the positions of the others stay.
     const paths = parsed.issues.map(({ path }) => path ?? []).reverse();
     if (paths.some((path) => path.length === 0)) return undefined;
-    for (const path of paths) removeUnknown(path);
+    for (const path of paths) removeInvalid(path);
   }
   return undefined;
 }
 
 /** Removes the value, or, if it is missing, the object that lacks it. */
-function removeUnknown(path: readonly v.IssuePathItem[]): void {
+function removeInvalid(path: readonly v.IssuePathItem[]): void {
   const index = path.findLastIndex(({ input, key }) => Object.hasOwn(input as object, key as string));
   const { input, key } = path[index] ?? {};
   if (Array.isArray(input)) input.splice(Number(key), 1);

@@ -36,7 +36,7 @@ export function decimal(max: number) {
 
 export const amount = decimal(100_000);
 
-/** Classes that the shop gives to products. Others are names that an import can use. */
+/** Tax classes that the shop itself assigns to products. Imports can assign others. */
 const requiredTaxClasses = ['book', 'audio', 'audio-original', 'standard'];
 
 const market = v.strictObject({
@@ -56,7 +56,7 @@ const market = v.strictObject({
   onlyDisplayInCheckout: flag,
   /** True: sells there although the shop lacks what the law requires (`market-requirements.ts`). */
   opened: flag,
-  /** Under which the seller collects the import VAT, such as a VOEC number. */
+  /** The number under which the seller collects the import VAT, such as a VOEC number. */
   importVatNumber: v.optional(line(30)),
   /** Months until a gift card expires; absent: never. */
   giftCardMonths: v.optional(wholeNumber(1, 1200)),
@@ -147,7 +147,7 @@ export const settingsFileSchema = v.pipe(
 export type SettingsFile = v.InferOutput<v.StrictObjectSchema<FileEntries, undefined>>;
 type FileEntries = (typeof settingsFileSchema)['pipe'][0]['entries'];
 
-/** A sentence for each entry that is named twice or not at all. */
+/** A sentence for each market or language that is used but not listed, and for each entry that is listed twice. */
 function referenceProblems({
   shop,
   defaultMarket,

@@ -190,6 +190,7 @@ export function explainIssues(issues: readonly v.BaseIssue<unknown>[]): string[]
   });
 }
 
+/** Valibot expects `never` for an unknown key, and the quoted name of the key for a missing one. */
 function explainKey({ expected, message }: v.BaseIssue<unknown>): string {
   if (expected === 'never') return 'is not a known setting';
   return /^"/.test(expected ?? '') ? 'is missing' : message;

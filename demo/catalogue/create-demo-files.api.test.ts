@@ -27,6 +27,7 @@ test('an e-book is an EPUB whose first entry is its stored media type, like its 
   const [[book], [sample]] = await Promise.all([create(productId, 'download'), create(productId, 'sample')]);
   for (const file of [book, sample]) {
     expect(file?.mediaType).toBe('application/epub+zip');
+    // The header of a zip entry has 30 bytes. Its name and content follow.
     expect(Buffer.from(file?.bytes ?? []).toString('latin1', 30, 58)).toBe('mimetypeapplication/epub+zip');
   }
   expect(sample?.bytes.length).toBeLessThanOrEqual(book?.bytes.length ?? 0);
@@ -50,7 +51,8 @@ test('a printed book has no files', async () => {
   expect(await createDemoFiles(shop.db)(product_id, 'sample')).toEqual([]);
 });
 
-test('a melody uses the whole scale', () => {
+test('melodies of different seeds begin with different notes', () => {
+  // A tenth of a second is a part of one note. The header of a WAV file has 44 bytes.
   const notes = new Set(
     Array.from({ length: 40 }, (_, seed) => createTone(seed, 0.1).subarray(44).toString('base64')),
   );

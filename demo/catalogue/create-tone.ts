@@ -2,22 +2,27 @@ const sampleRate = 8000;
 /** Semitones of a pentatonic scale, so that every order of notes sounds pleasant. */
 const scale = [0, 2, 4, 7, 9, 12];
 const secondsPerNote = 0.4;
+const lowestNoteHertz = 220;
+/** The middle of a sample's eight bits. */
+const silence = 128;
+const headerBytes = 44;
 
 /** A melody as a WAV file (8 bit, mono). The seed decides the notes: equal seeds give equal files. */
 export function createTone(seed: number, seconds: number): Buffer {
   const count = Math.round(seconds * sampleRate);
-  const file = Buffer.alloc(44 + count, 128);
+  const file = Buffer.alloc(headerBytes + count, silence);
   writeHeader(file, count);
   const noteLength = secondsPerNote * sampleRate;
   for (let index = 0; index < count; index++) {
     const note = Math.floor(index / noteLength);
+    // A multiplicative hash (Knuth) of the seed and the note.
     const step = scale[(Math.imul(seed + note * 7, 2_654_435_761) >>> 0) % scale.length] ?? 0;
-    const frequency = 220 * 2 ** (step / 12);
+    const frequency = lowestNoteHertz * 2 ** (step / 12);
     const age = (index % noteLength) / noteLength;
     // Rises quickly and fades, without a click between the notes.
     const volume = Math.min(1, age * 20) * (1 - age);
-    file[44 + index] =
-      128 + Math.round(90 * volume * Math.sin((2 * Math.PI * frequency * index) / sampleRate));
+    file[headerBytes + index] =
+      silence + Math.round(90 * volume * Math.sin((2 * Math.PI * frequency * index) / sampleRate));
   }
   return file;
 }

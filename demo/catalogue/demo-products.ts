@@ -37,7 +37,7 @@ interface DemoSku {
 /** The newest book was published this many days before the demo shop was created, so that it has new books. */
 const daysSinceNewest = 16;
 const dayMs = 86_400_000;
-/** Until copies of sold-out books arrive. */
+/** Days until new copies of sold-out books arrive. */
 const daysToDelivery = 20;
 const digitalCopies = 50;
 /** Increase it when the drawing of covers changes. */
@@ -49,7 +49,7 @@ const firstSkuId = 1000;
 
 /** Steps on the price ladder above the paperback. */
 const priceSteps: Record<Format, number> = { hardback: 2, audio: 1, paperback: 0, ebook: -1 };
-/** The price ladder has lower and higher points for the other formats. */
+/** The main formats' range on the price ladder, which has lower and higher points for the other formats. */
 const mainPriceIndexes = { first: 3, count: 8 };
 
 /** One product per format of each edition. Prices, stock and dates are derived from the key, so that every demo shop is equal. */

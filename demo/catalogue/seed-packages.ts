@@ -129,7 +129,7 @@ async function seedSkus(db: Database, editions: PackageEdition[]): Promise<void>
     .selectFrom('price_list')
     .select(['price_list_id', 'currency_code'])
     .where('customer_group_id', 'is', null)
-    // The first list of a currency is for all its markets.
+    // The lowest id is the list for all markets of a currency. It comes last, so that the map below contains it.
     .orderBy('price_list_id', 'desc')
     .execute();
   const listIdOf = new Map<string, number>(lists.map((list) => [list.currency_code, list.price_list_id]));

@@ -83,6 +83,7 @@ describe('the prices of the demo shop', () => {
         .filter((price) => price.currency === currency)
         .map(shareOf);
       expect(shares.length).toBeGreaterThan(50);
+      // At most a fifth of the prices of each of the four currencies.
       expect(shares.length).toBeLessThan(prices.length / 4 / 5);
       expect(Math.min(...shares)).toBeLessThan(0.2);
       expect(Math.max(...shares)).toBeGreaterThan(0.6);
@@ -98,7 +99,7 @@ describe('the prices of the demo shop', () => {
     }
   });
 
-  test('that are reduced were the regular price before, except for one book', () => {
+  test('that are reduced have the regular price as prior price, except for one book', () => {
     const withOtherPriorPrice = reduced().filter((price) => priorPrice(price).lowest !== price.regular);
     expect(new Set(withOtherPriorPrice.map(({ product }) => product))).toEqual(new Set(['dune/sv']));
   });
@@ -137,6 +138,7 @@ describe('the prices of the demo shop', () => {
     const regularOf = new Map(
       prices.filter(({ list }) => list === 'sek').map(({ product, regular }) => [product, regular]),
     );
+    // Keys of paperbacks have no format: `work/language`.
     const paperbacks = [...regularOf].filter(([product]) => product.split('/').length === 2);
     for (const [product, price] of paperbacks) {
       expect(regularOf.get(`${product}/hardback`) ?? price + 1).toBeGreaterThan(price);

@@ -19,7 +19,7 @@ const bookClub = {
 export const listIdOf = (currency: CurrencyCode) => currencyCodes.indexOf(currency) + 1;
 const bookClubListId = currencyCodes.length + 1;
 
-/** Markets that share a currency have lists of their own, for prices that differ: laws on book prices do. */
+/** Markets that share a currency also have lists of their own, for prices that differ by country, such as fixed ones. */
 const countryLists = markets
   .filter(({ currency, virtual }) => currency === 'EUR' && !virtual)
   .map(({ alias, currency }, index) => ({

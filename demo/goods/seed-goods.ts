@@ -62,7 +62,7 @@ export async function seedGoods(db: Database): Promise<void> {
     .execute();
 }
 
-/** A design is one group of colours and fits; below them are the sizes. */
+/** A design is one variant group: colours, and the fits of each colour. The sizes are SKUs of a product. */
 async function seedGroups(db: Database): Promise<Map<string, number>> {
   const { last_id } = await db
     .selectFrom('variant_group')
@@ -195,7 +195,7 @@ async function seedPrices(db: Database): Promise<void> {
     .selectFrom('price_list')
     .select(['price_list_id', 'currency_code'])
     .where('customer_group_id', 'is', null)
-    // The first list of a currency is for all its markets.
+    // The lowest id is the list for all markets of a currency. It comes last, so that the map below contains it.
     .orderBy('price_list_id', 'desc')
     .execute();
   const listIdOf = new Map<string, number>(lists.map((list) => [list.currency_code, list.price_list_id]));

@@ -94,6 +94,7 @@ function recordOf(product: DemoProduct, isDescribed: boolean): BookRecord {
     taxClass: taxClassOf(product),
     fulfilment: formats[format].isDigital ? 'download' : 'shipped',
     publicationDate: product.publicationDate,
+    // Any number: `workKeys` has only the work of this record.
     groupId: 1,
     language: edition.language,
     format,

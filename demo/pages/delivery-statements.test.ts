@@ -41,7 +41,7 @@ describe('The delivery page', () => {
   });
 });
 
-test('Pages for all markets promise no delivery fee and no delivery time', () => {
+test('Pages for all markets promise neither free delivery nor delivery to the letterbox', () => {
   for (const name of ['front-page', 'about', 'gift-guide', 'customer-service'])
     expect(readPage(name), name).not.toMatch(
       /fri (frakt|fragt)|free delivery|portofri|maksuton (toimitus|kirje)|brevlåd|postkasse/i,

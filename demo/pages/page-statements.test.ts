@@ -5,7 +5,7 @@ import { LANGUAGES } from '#backend/languages/languages.ts';
 import { demoLanguages } from '../languages.ts';
 import { paymentMethods } from '../shop/payment-methods.ts';
 
-/** Statements of the content pages, compared with the tables of payment methods, in every language. */
+/** The names of all content pages. The tests compare their statements with the table of payment methods. */
 const names = readdirSync(import.meta.dirname)
   .filter((file) => file.endsWith('.json'))
   .map((file) => file.replace('.json', ''));
@@ -33,7 +33,7 @@ describe.each(demoLanguages)('Pages in %s', (language) => {
     }
   });
 
-  test('say at once only of methods that are captured at once', () => {
+  test('say of methods that are captured on shipment that the money is taken when the items are sent', () => {
     const lines = textOf('delivery', language).split('\n');
     for (const { capture, name, credit } of paymentMethods) {
       if (credit === 'always') continue;
@@ -50,6 +50,7 @@ describe.each(demoLanguages)('Pages in %s', (language) => {
       .split('\n')
       .find((text) => text.includes(`<strong>${name?.[language]}<`));
     const namesFinland = language === 'fi' || /Finland|Suomi/.test(line ?? '');
+    // A text that does not name Finland need not state it.
     expect(line).toMatch(namesFinland ? /företag|virksomheder|companies|yrityksille|bedrifter/ : /./);
   });
 });

@@ -9,6 +9,7 @@ const page = JSON.parse(readFileSync(path, 'utf8'));
 const { texts } = page.containers[0].widgets[0];
 for (const language of demoLanguages) {
   const lines: string[] = texts[language].text;
+  // The table is between the first two headings.
   const [start = 0, end = 0] = lines.flatMap((line, index) => (line.startsWith('<h2>') ? index : []));
   texts[language].text = lines.toSpliced(start + 1, end - start - 1, ...deliverySections(language));
 }

@@ -9,6 +9,7 @@ const page = JSON.parse(readFileSync(path, 'utf8'));
 const { texts } = page.containers[0].widgets[0];
 for (const language of demoLanguages) {
   const lines: string[] = texts[language].text;
+  // After the link to the Swedish dispute body (ARN), up to the last heading.
   const start = lines.findIndex((line) => line.includes('https://www.arn.se')) + 1;
   const end = lines.findLastIndex((line) => line.startsWith('<h2>'));
   texts[language].text = lines.toSpliced(start, end - start, ...legalSections(language));

@@ -7,7 +7,7 @@ import {
 import { DELIVERY_ATTRIBUTES } from '#contract/product/delivery-attributes.ts';
 import { openDemoShop, type TestShop } from '../../tests/api/test-shop.ts';
 
-/** Every payment method in every market, with the demo's books and fees, on the real sandbox. */
+/** Purchases of the demo's books in every market and with every payment method, on the real sandbox. */
 let shop: TestShop;
 let sandbox: RunningSandbox;
 beforeAll(async () => {
@@ -95,11 +95,11 @@ async function findStatements(market: MarketAlias, skuId: number) {
     { productId: product_id },
   );
   const attributes: { key: string; value: string }[] = data.product.currentProductVariant.attributes;
-  const own = new Map(attributes.map(({ key, value }) => [key, value]));
+  const valuesByKey = new Map(attributes.map(({ key, value }) => [key, value]));
   const { shippingPromise, deliveryTime } = data.marketOptions;
   return {
-    promise: own.get(DELIVERY_ATTRIBUTES.promise) ?? shippingPromise ?? '',
-    time: own.get(DELIVERY_ATTRIBUTES.time) ?? deliveryTime ?? '',
+    promise: valuesByKey.get(DELIVERY_ATTRIBUTES.promise) ?? shippingPromise ?? '',
+    time: valuesByKey.get(DELIVERY_ATTRIBUTES.time) ?? deliveryTime ?? '',
   };
 }
 
@@ -116,7 +116,7 @@ async function buy(
     `mutation ($id: String!, $item: CartItemInputType!) { addToCart(id: $id, item: $item, ${scope(market)}) { ${total} } }`,
     { id: cartId, item: { skuId, quantity } },
   );
-  const inCart: number = added.addToCart.summary.total.sellingPriceIncVat;
+  const cartTotal: number = added.addToCart.summary.total.sellingPriceIncVat;
   const address = {
     firstName: 'Anna',
     lastName: 'Ek',
@@ -158,9 +158,9 @@ async function buy(
     method.name === 'invoice' ? 'authorized' : (await sandbox.provider.retrieve(reference))?.state;
   const { shipping } = cart.summary;
   return {
-    inCart,
+    cartTotal,
     shipping,
-    atCheckout: cart.summary.total.sellingPriceIncVat,
+    checkoutTotal: cart.summary.total.sellingPriceIncVat,
     paid: (paid ?? 0) / 100,
     state,
   };
@@ -213,14 +213,14 @@ test('the total of the cart is the amount paid, in every market and with every p
       return results;
     }),
   );
-  for (const { market, name, inCart, atCheckout, paid, state } of bought.flat())
-    expect([market, name, { atCheckout, paid, state }]).toEqual([
+  for (const { market, name, cartTotal, checkoutTotal, paid, state } of bought.flat())
+    expect([market, name, { checkoutTotal, paid, state }]).toEqual([
       market,
       name,
-      { atCheckout: inCart, paid: inCart, state: 'authorized' },
+      { checkoutTotal: cartTotal, paid: cartTotal, state: 'authorized' },
     ]);
   expect(bought.flat()).toHaveLength(20);
-  // The first purchase of each market is one copy, as the product page states it: "from" an amount, or free without one.
+  // The product page states the delivery of one copy: with its fee, or without an amount if it is free.
   for (const { market, quantity, statements, shipping } of bought.flat()) {
     if (quantity > 1) continue;
     const { feeIncVat, feeIncVatFormatted, description } = shipping;

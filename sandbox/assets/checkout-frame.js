@@ -73,6 +73,6 @@ new ResizeObserver(() =>
 postToPage('ready');
 if (leave) {
   postToPage('completed', { status: leave.dataset.status, url: leave.href });
-  // For pages that do not read the message. Browsers allow it after a click in the iframe.
+  // For pages that do not handle the message: leaves in the whole window, which browsers allow after a click in the iframe.
   leaveTimer = window.setTimeout(() => window.open(leave.href, '_top'), leaveDelayMs);
 }

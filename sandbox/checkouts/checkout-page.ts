@@ -24,9 +24,9 @@ export async function showCheckout(
   if (!checkout) return unknownPaymentPage(request.header('accept-language') ?? '');
   applyDueOutcomes(ledger, Date.now());
   const payment = checkout.paymentReference ? findPayment(ledger, checkout.paymentReference) : undefined;
-  const isEdited = new URLSearchParams(request.search).has('edit');
+  const isEditRequested = new URLSearchParams(request.search).has('edit');
   const isDeclined = payment !== undefined && isUnpaid(payment);
-  const showsForm = !payment || isDeclined || (payment.state === 'pending' && isEdited);
+  const showsForm = !payment || isDeclined || (payment.state === 'pending' && isEditRequested);
   if (!showsForm) return redirectResponse(`/frame/${payment.reference}`);
   const result = await callShop({ action: 'read', reference, input: null });
   return pageResponse(sandbox, checkout, result, { isDeclined });

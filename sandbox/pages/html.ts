@@ -18,6 +18,7 @@ const entities: Record<string, string> = {
 };
 
 export function html(parts: TemplateStringsArray, ...contents: Content[]): Html {
+  // `reduce` begins with the second part: the content before it has the index 0.
   return new Html(parts.reduce((text, part, index) => text + render(contents[index - 1]) + part));
 }
 

@@ -113,8 +113,8 @@ function nextUrlOf({ state, failure, request }: Payment): string {
 }
 
 /**
- * The iframe stays and sends the URL to the checkout; the page itself redirects. In the iframe of a checkout the customer can
- * pay again.
+ * Ends the page of a payment that is no longer pending. In its own window the page redirects to the shop; in an iframe
+ * it stays and sends the URL to the page around it. In the iframe of a checkout, the customer can pay again after a failure.
  */
 function leavePage(shown: ShownPayment): HttpResponse {
   const { payment, isInIframe, checkout } = shown;

@@ -35,7 +35,7 @@ function checkNumber(key: LocalMethodKey, number: string): MessageKey | undefine
   return isPhoneNumber(number) ? undefined : 'phoneInvalid';
 }
 
-/** `+46 70 …` becomes `070…`. */
+/** `+46 70 …` becomes `070…`. Numbers of other countries only lose their spaces. */
 function toSwedishNational(phone: string): string {
   return phone.replace(/[^\d+]/g, '').replace(/^(\+|00)46/, '0');
 }

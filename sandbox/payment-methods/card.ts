@@ -72,7 +72,7 @@ function checkNumber(digits: string, behaviour: CardBehaviour | undefined): Mess
 function checkExpiry(text: string, now: number): MessageKey | undefined {
   const [, month = '', year = ''] = /^\s*(\d{1,2})\s*[/-]?\s*(?:20)?(\d{2})\s*$/.exec(text) ?? [];
   if (Number(month) < 1 || Number(month) > 12) return 'expiryWrong';
-  // A card is valid until the end of its month.
+  // A card is valid until the end of its month. `Date.UTC` counts months from 0: this is the start of the next month.
   const end = Date.UTC(2000 + Number(year), Number(month));
   return end > now ? undefined : 'cardExpired';
 }

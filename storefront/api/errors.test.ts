@@ -42,7 +42,7 @@ describe('GraphQL errors', () => {
     expect(new GraphqlError([{ message: 'Wait.', extensions }]).status).toBe(429);
   });
 
-  test('have the status 500', () => {
+  test('have the status 500 otherwise', () => {
     expect(error.status).toBe(500);
   });
 

@@ -8,6 +8,7 @@ test('finds a nonce whose hash begins with enough zeros', async () => {
   const solution = await findNonce(task, () => 0);
   expect(solution).toMatch(/^seed\.10\.1\.signature\.\d+$/);
   const digest = createHash('sha256').update(String(solution)).digest();
+  // The first 10 of these 16 bits: the difficulty of the task.
   expect(digest.readUInt16BE() >>> 6).toBe(0);
 });
 

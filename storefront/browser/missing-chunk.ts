@@ -22,14 +22,14 @@ export async function recoverFromMissingChunk<T>(error: unknown, targetUrl: () =
   );
   const to = targetUrl();
   const wouldLoseText = to === location.href && hasUnsentText();
-  if (!isReachable || wouldLoseText || !isAllowed()) throw error;
+  if (!isReachable || wouldLoseText || !isReloadAllowed()) throw error;
   if (to === location.href) location.reload();
   else location.assign(to);
   return new Promise(() => {});
 }
 
 /** False without storage, because a reload loop could not be detected. */
-function isAllowed(): boolean {
+function isReloadAllowed(): boolean {
   try {
     return canReload(sessionStorage, Date.now());
   } catch {

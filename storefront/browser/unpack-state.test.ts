@@ -42,7 +42,7 @@ test('any JSON is the same after packing', () => {
   );
 });
 
-test('equal objects are written as one row of values', () => {
+test('objects with the same keys are written as one row of values', () => {
   const products = [
     { name: 'Gösta Berlings saga', brand: 'Norstedts', price: 99 },
     { name: 'Jerusalem', brand: 'Norstedts', price: 129 },

@@ -23,6 +23,7 @@ export function unpack([keys, root]: Packed): unknown {
     const names = keys[Math.abs(shape) - 1] ?? [];
     const objects: object[] = [];
     let next = 0;
+    // At least one object: one without keys has no values.
     do objects.push(Object.fromEntries(names.map((name) => [name, decode(values[next++])])));
     while (next < values.length);
     return shape > 0 ? objects[0] : objects;

@@ -14,7 +14,7 @@ test('every language has an origin: its own or the public URL', () => {
   });
 });
 
-test.each([{ LOCALE_DOMAINS: '' }, { PUBLIC_URL: undefined }])('without %j there are none', (missing) => {
+test.each([{ LOCALE_DOMAINS: '' }, { PUBLIC_URL: undefined }])('no language origins with %j', (missing) => {
   expect(languageOriginsOf({ ...settings, ...missing })).toBeUndefined();
 });
 

@@ -9,11 +9,11 @@ export interface PageFiles {
   styles: string[];
   /** Files of the pages that visitors open next. */
   nextFiles: string[];
-  /** The page needs no script until it is used. */
+  /** The page needs no script until the visitor uses it. */
   isComplete: boolean;
-  /** The page has nothing of the visitor's. */
+  /** The page shows nothing that depends on the visitor, such as a cart or a name. */
   isShared: boolean;
 }
 
-/** Dispatched on the window when it is hydrated. */
+/** Dispatched on the window when the page is hydrated. */
 export const HYDRATED_EVENT = 'hydrated';

@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE, LOCALE_CODES } from '#contract/locales.ts';
 import { boolean, integer, oneOf, origin, text, url } from '#contract/settings.ts';
 import { COOKIES } from './cookies.ts';
 
-/** A list of such entries with commas between, or an empty text. */
+/** Matches a comma-separated list of entries, or an empty text. */
 function listOf(entry: string): RegExp {
   return new RegExp(`^(${entry}(,${entry})*)?$`);
 }

@@ -18,6 +18,7 @@ export const SHOP = {
   productListPageSize: 48,
   productListRowSize: 4,
   productStockFewLeftLimit: 6,
+  /** Height divided by width. */
   productImageRatio: 1.25,
   /** Pictures are requested in no other widths. */
   productImageWidths: [200, 400, 600, 800, 1200, 1600],
@@ -30,7 +31,7 @@ export const SHOP = {
   reviewPageSize: 5,
   /** Dates are shown in this time zone for every visitor. */
   timeZone: SHOP_TIME_ZONE,
-  /** As in mails. Visitors in another time zone see whose time it is. */
+  /** The same format as in mails. It names the time zone, for visitors in another one. */
   momentFormat: {
     year: 'numeric',
     month: 'long',

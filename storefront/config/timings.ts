@@ -32,7 +32,7 @@ export const TIMINGS = {
   cartRetry: 1_000,
   /** Debounce before the checkout is saved while the visitor types. */
   checkoutUpdate: 150,
-  /** The same while a payment iframe is open: a change may create a new one. */
+  /** The same delay while a payment iframe is open. It is longer, because a change may create a new iframe. */
   iframeUpdate: 1_000,
   /** A payment iframe that stays silent for this long is replaced by the provider's own page. */
   iframeTimeout: 10_000,

@@ -21,8 +21,8 @@ function Marks({ title, marks }: { title: string; marks: ShownMark[] }) {
     <>
       <h2>{title}</h2>
       <ul>
-        {marks.map(({ name, picture, logo }) => (
-          <li key={name} data-kind={picture}>
+        {marks.map(({ name, icon, logo }) => (
+          <li key={name} data-kind={icon}>
             {logo ? <img src={logo} alt={name} /> : name}
           </li>
         ))}

@@ -7,14 +7,14 @@ interface FooterModule {
   Footer: ComponentType<{ choices?: ReactNode }>;
 }
 
-/** The server loads it before it renders. The browser hydrates the server's footer when the page is idle. */
+/** The server loads this chunk before it renders. The browser hydrates the server's footer when the page is idle. */
 export const footerChunk = cacheChunk<FooterModule>(async () => {
   if (typeof document !== 'undefined')
     await new Promise<void>((resolve) => runWhenIdle(resolve, TIMINGS.prefetchIdle));
   return import('./footer.tsx').catch(() => ({ Footer: FooterOfServer }));
 });
 
-/** Its path in the build manifest. */
+/** The footer's source path in the build manifest. */
 export const FOOTER_SOURCE = 'storefront/layouts/footer.tsx';
 
 export function FooterSlot({ choices }: { choices: ReactNode }) {

@@ -5,7 +5,7 @@ import type { ScreenData } from '#storefront/routing/screen-module.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
 import type { Shopper } from '#storefront/session/shopper.ts';
 
-/** Metadata in the document's head, in the browser only. The server has rendered the first. */
+/** The metadata that the document's head shows; set only in the browser. The server has rendered the first one. */
 let currentMeta: PageMeta | undefined;
 
 /** Updates the document's head on client navigation. */

@@ -4,7 +4,7 @@ import { TIMINGS } from '#storefront/config/timings.ts';
 
 /**
  * Fades in a new page (§9) without delaying it; styles of the loading bar have faded out the previous one if the new one took
- * long. Back and forward are not animated, because browsers may do so.
+ * long. Back and forward are not animated here, because browsers may animate them.
  */
 export function usePageTransition(): void {
   const { pathname } = useLocation();

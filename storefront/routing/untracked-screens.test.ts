@@ -4,21 +4,21 @@ import { SCREENS } from './paths.ts';
 import { rulesOf } from './screens.ts';
 import { isUntrackedPath } from './untracked-screens.ts';
 
-describe('no third-party script is loaded', () => {
+describe('third-party scripts', () => {
   test.each(SCREENS.filter((screen) => rulesOf(screen).isAccount || /^(order|withdrawal)/.test(screen)))(
-    'on %s',
+    'are not loaded on %s',
     (screen) => {
       expect(rulesOf(screen).isUntracked).toBe(true);
     },
   );
 
   test.each(['checkout', 'sign-in', 'create-account', 'forgot-password', 'reset-password', 'newsletter'])(
-    'on %s',
+    'are not loaded on %s',
     (screen) => expect(rulesOf(screen).isUntracked).toBe(true),
   );
 
   test.each(['home', 'product', 'checkout-confirm', 'checkout-fail', 'content', 'not-found', undefined])(
-    'is loaded with consent on %s',
+    'are loaded with consent on %s',
     (screen) => expect(rulesOf(screen).isUntracked).toBeFalsy(),
   );
 });

@@ -9,6 +9,6 @@ test.each([
   ['?action=cart', `#${'a'.repeat(101)}`, undefined],
   ['?action=dance', '#a', undefined],
   ['', '#a', undefined],
-])('%s%s', (search, hash, action) => {
+])('the action of "%s%s"', (search, hash, action) => {
   expect(readUrlAction({ search, hash })).toEqual(action);
 });

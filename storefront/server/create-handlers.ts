@@ -122,7 +122,7 @@ function fileHandlers({ commerce, staticFiles, shop, ...options }: HandlerOption
     assetOfOtherRelease: ({ request }: RequestContext): HttpResponse =>
       staticFiles?.respondFromOtherRelease(request) ?? textResponse(404, 'Not found.'),
     async image({ request: { pathname, address, id } }: RequestContext): Promise<HttpResponse> {
-      if (!isUsedPicture(pathname)) return textResponse(404, 'Not found.');
+      if (!hasUsedWidth(pathname)) return textResponse(404, 'Not found.');
       return forwardResponse(await commerce.fetchImage(pathname, { address, requestId: id }));
     },
     /** The commerce API checks the signature of a download, so no session is needed. */
@@ -140,13 +140,13 @@ function fileHandlers({ commerce, staticFiles, shop, ...options }: HandlerOption
   };
 }
 
-/** The API draws pictures in more widths, of which the largest take seconds. */
-function isUsedPicture(pathname: string): boolean {
+/** Whether the storefront uses this width: the API generates others too, and the largest take seconds. */
+function hasUsedWidth(pathname: string): boolean {
   const [, width] = /^\/images\/product\/(\d+)f/.exec(pathname) ?? [];
   return width === undefined || SHOP.productImageWidths.some((used) => String(used) === width);
 }
 
-/** A person who follows a link without a file gets a page in the language of the link, with the status of the problem. */
+/** Redirects a browser whose download link has no file to the page that explains the problem, in the link's language. */
 function redirectToProblem(
   { headers, search }: HttpRequest,
   response: Response,

@@ -167,7 +167,7 @@ describe('while the database is down', () => {
     return { state, fake, request, post, isPaused };
   };
 
-  test('also a cached page says that buying is paused, until it is up again', async () => {
+  test('also a cached page says that buying is paused, until the database is up again', async () => {
     const { state, fake, request, isPaused } = await startInOutage();
     expect(await isPaused()).toBe(false);
     state.database = 'failed';
@@ -179,7 +179,7 @@ describe('while the database is down', () => {
     await expect.poll(isPaused).toBe(false);
   });
 
-  test('a page that needs it has 503 with Retry-After and the notice', async () => {
+  test('a page that needs the database has 503 with Retry-After and the notice', async () => {
     const { state, request, isPaused } = await startInOutage();
     state.database = 'failed';
     await expect.poll(isPaused).toBe(true);

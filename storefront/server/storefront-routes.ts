@@ -24,7 +24,7 @@ interface RoutedFiles {
 const jsonApi = { accepts: 'json', isSameOriginOnly: true, isPrivate: true } as const;
 const form = { accepts: 'form', isSameOriginOnly: true } as const;
 
-/** Every endpoint of the storefront's server. The last row is the pages of `storefront/routes.ts`. */
+/** Every endpoint of the storefront's server. The last two rows are the pages of `storefront/routes.ts`. */
 export function storefrontRoutes(
   handlers: StorefrontHandlers,
   { staticPaths, isWorkerOff }: RoutedFiles,

@@ -31,7 +31,7 @@ test('has prices with VAT as numbers', () => {
   });
 });
 
-test('unknown fields are null or 0', () => {
+test('unknown fields are null, 0 or empty', () => {
   const minimal = {
     productId: 7,
     name: null,

@@ -33,6 +33,7 @@ function draw(drawing: Drawing) {
     return (
       <>
         <path fill={field} d="M0 0h18v12H0z" />
+        {/* Twelve dots: dashes of length 0 with round ends. */}
         <circle
           cx="9"
           cy="6"

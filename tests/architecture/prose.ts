@@ -37,6 +37,7 @@ function blocksOf(path: string, text: string): Located[] {
   return [];
 }
 
+/** `markup` is removed; by default it matches nothing. */
 const matchBlocks = (text: string, block: RegExp, markup = /$^/g): Located[] =>
   [...text.matchAll(block)].map(({ index, 1: content = '' }) => ({
     start: index,

@@ -6,7 +6,7 @@ export class Fuzzer {
   readonly #random: () => number;
   readonly #knownTexts: Readonly<Record<string, readonly string[]>>;
 
-  /** Known texts are of the shop: the lists are equally probable, the texts of a list too. */
+  /** `knownTexts` are lists of texts of the shop. Each list is equally probable, and so is each text of a list. */
   constructor(seed: number, knownTexts: Readonly<Record<string, readonly string[]>> = {}) {
     this.#random = createRandom(seed);
     this.#knownTexts = knownTexts;

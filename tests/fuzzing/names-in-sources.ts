@@ -10,7 +10,8 @@ export interface NamesOfFile {
   names: readonly string[];
 }
 
-const readers = [
+/** Expressions that read a name from a request, and declarations of a form or type. */
+const namePatterns = [
   /\.(?:get|getAll|has|set|append|delete)\(\s*'([\w.:-]+)'/g,
   /\bread[A-Z]\w*\(\w+, '([\w.:-]+)'/g,
   /\bname="([\w.:-]+)"/g,
@@ -22,7 +23,7 @@ const readers = [
   /[{,;] (\w+)\??: (?:string|number|boolean)/g,
 ];
 
-const headerReaders = [/\bheader\('([\w-]+)'\)/g, /\bheaders\['([\w-]+)'\]/g, /\bheaders\.([a-z]+)\b/g];
+const headerPatterns = [/\bheader\('([\w-]+)'\)/g, /\bheaders\['([\w-]+)'\]/g, /\bheaders\.([a-z]+)\b/g];
 
 function readSources(patterns: readonly string[]): { path: string; text: string }[] {
   return globSync(patterns, { cwd: root })
@@ -47,7 +48,7 @@ export function readRequestNames(): NamesOfFile[] {
   ])
     .map(({ path, text }) => ({
       words: new Set(path.split(/\W+/).filter((word) => word.length > 3)),
-      names: namesIn(text, readers),
+      names: namesIn(text, namePatterns),
     }))
     .filter(({ names }) => names.length > 0);
 }
@@ -56,6 +57,6 @@ export function readRequestNames(): NamesOfFile[] {
 export function readHeaderNames(): string[] {
   const framing = new Set(['content-length', 'transfer-encoding', 'connection', 'location']);
   const sources = readSources(['{storefront/server,backend,sandbox,contract/http}/**/*.ts']);
-  const names = sources.flatMap(({ text }) => namesIn(text, headerReaders));
+  const names = sources.flatMap(({ text }) => namesIn(text, headerPatterns));
   return [...new Set(names)].filter((name) => !framing.has(name)).sort();
 }

@@ -21,10 +21,10 @@ const timeoutMs = 60_000;
 export function sendRaw(origin: string, request: RawRequest): Promise<RawResponse> {
   const { hostname, port } = new URL(origin);
   const body = Buffer.from(request.body ?? '');
-  const isNamed = request.headers.some(([name]) => name.toLowerCase() === 'host');
+  const hasHost = request.headers.some(([name]) => name.toLowerCase() === 'host');
   const lines = [
     `${request.method} ${request.target} HTTP/1.1`,
-    ...(isNamed ? [] : [`host: ${hostname}:${port}`]),
+    ...(hasHost ? [] : [`host: ${hostname}:${port}`]),
     'connection: close',
     ...request.headers.map(([name, value]) => `${name}: ${value}`),
     ...(body.length > 0 || request.method !== 'GET' ? [`content-length: ${body.length}`] : []),

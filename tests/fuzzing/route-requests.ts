@@ -38,12 +38,9 @@ export function fuzzedRequest(
     : fuzzer.pick(route.methods);
   const query = fuzzer.isMaybe(method === 'GET' ? 0.6 : 0.2) ? fuzzedQuery(readNames, fuzzer) : '';
   const example = fuzzer.isMaybe(0.8) ? examples[route.pattern]?.() : undefined;
-  const content =
-    method === 'GET'
-      ? undefined
-      : example
-        ? jsonContent(changeValues(example, fuzzer))
-        : fuzzedBody(route, readNames, fuzzer);
+  const createContent = () =>
+    example ? jsonContent(changeValues(example, fuzzer)) : fuzzedBody(route, readNames, fuzzer);
+  const content = method === 'GET' ? undefined : createContent();
   const headers: Header[] = [
     ['x-forwarded-for', fuzzer.address()],
     ['origin', origins[route.server]],
@@ -114,7 +111,7 @@ function fuzzedHeaders(names: readonly string[], fuzzer: Fuzzer): Header[] {
   if (fuzzer.isMaybe(0.6)) return [];
   return Array.from({ length: 1 + fuzzer.number(2) }, () => {
     const name = fuzzer.isMaybe(0.95) ? fuzzer.name(names, 0) : fuzzer.name([]);
-    // Other line breaks would begin another header or the body.
+    // A line break would begin another header or the body.
     return [
       name.replace(/[\r\n]/g, ''),
       fuzzer

@@ -14,8 +14,8 @@ export interface FuzzedRoute {
   body: 'form' | 'json' | 'any' | 'none';
 }
 
-/** Without behaviour: the tables are only read. */
-const nothing = (known: object) =>
+/** Every property that `known` lacks is a function without effect, because the tables are only read. */
+const stubOf = (known: object) =>
   new Proxy(known, { get: (target, name) => Reflect.get(target, name) ?? (() => undefined) });
 
 /** Every route of the three servers. A route for all pages is replaced by the paths of every screen in every language. */
@@ -25,7 +25,7 @@ export function readRouteTables(): FuzzedRoute[] {
 }
 
 function shopRoutes(api: readonly FuzzedRoute[]): FuzzedRoute[] {
-  const table = storefrontRoutes(nothing({}) as StorefrontHandlers, {
+  const table = storefrontRoutes(stubOf({}) as StorefrontHandlers, {
     staticPaths: ['/favicon.svg', '/sw.js'],
     isWorkerOff: false,
   });
@@ -57,8 +57,8 @@ function screenPaths(): string[] {
 }
 
 function apiRoutes(): FuzzedRoute[] {
-  const settings = nothing({ API_KEYS: ['demo'], INTROSPECTION: true, PUBLIC_URL: undefined });
-  const services = nothing({ settings, graphql: {}, shop: {}, auth: {}, orders: {}, pictures: {} });
+  const settings = stubOf({ API_KEYS: ['demo'], INTROSPECTION: true, PUBLIC_URL: undefined });
+  const services = stubOf({ settings, graphql: {}, shop: {}, auth: {}, orders: {}, pictures: {} });
   const table = createBackendRoutes(services as Parameters<typeof createBackendRoutes>[0]);
   return table.map(({ method, pattern }) => ({
     server: 'api' as const,

@@ -16,7 +16,7 @@ declare module 'vitest' {
   }
 }
 
-/** Fills the demo shop once, and starts a copy for each worker, behind a proxy that sends the visitor's address. */
+/** Fills the demo shop once, and starts a copy for each worker. A copy trusts the header with the visitor's address. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const demoFolder = await createShopFolder();
   const first = await startShop({}, { folder: demoFolder });

@@ -37,6 +37,7 @@ async function copyFolder(root: string, languages: string): Promise<void> {
   for (const file of await readdir(folder)) {
     const path = join(folder, file);
     const source = await readFile(path, 'utf8');
+    // Rules such as those of the search have no texts.
     await writeFile(path, /rules/.test(file) ? source : translate(source));
   }
 }
@@ -56,6 +57,7 @@ function translate(source: string): string {
     const node = value as Record<string, unknown>;
     const isText =
       node.type === 'TemplateLiteral' || (node.type === 'Literal' && typeof node.value === 'string');
+    // Modules of imports, types of literals and keys of objects are not texts.
     const isName = /^Import|^TSLiteralType$/.test(String(parent?.type)) || parent?.key === node;
     if (isText && !isName) starts.push(Number(node.start) + 1);
     else for (const inner of Object.values(node)) visit(inner, node);

@@ -16,7 +16,7 @@ import { copyProject, type ProjectCopy } from './project-copy.ts';
 const { code, iso, mark } = newLanguage;
 const minutes = 60_000;
 
-/** The source messages in English. Vite would compile them. */
+/** The source messages in English, loaded by Node, because Vite would compile them. */
 const require = createRequire(import.meta.url);
 const english: Record<string, string> = Object.assign(
   {},
@@ -137,7 +137,7 @@ describe.runIf(isFullRun)('a sixth language', () => {
       paths = { ...paths, 'favorite-list': path, 'shared-list': sharedPath };
     }
 
-    /** Without a preview token, the preview screens redirect to the home page. */
+    /** The screens with status 404. The preview screens, without a token, redirect to the home page. */
     const notFound: Screen[] = ['not-found', 'order'];
 
     test.each(SCREENS)('%s is in the language', async (screen) => {

@@ -72,7 +72,7 @@ async function startShop(user: User, environment: Record<string, string>): Promi
   await untilPrinted(shop, 'Ctrl-C closes the shop');
 }
 
-/** An own shop that runs on the embedded database. Returns its backup and its rows. */
+/** Creates a shop, which runs on the embedded database, and backs it up. Returns its backup and its rows. */
 async function backUpRunningShop(name: string, user: User) {
   const dataFolder = await createDataFolder(name, user);
   const environment = { DATA_DIR: dataFolder };

@@ -45,6 +45,7 @@ test('waits for the time that is left of the interval', async () => {
     crash: async () => undefined,
     wait: async (milliseconds) => waits.push(Math.round(milliseconds / 1000)),
   });
+  // No time passes in the test, so the third crash remains 30 seconds away.
   expect(waits).toEqual([10, 20, 30]);
 });
 

@@ -63,7 +63,7 @@ async function fillDisk(): Promise<() => Promise<void>> {
 }
 
 let visitors = 0;
-/** So that no rate limit rejects a request. */
+/** Headers of another visitor, so that no rate limit rejects a request. */
 function fromNewAddress() {
   visitors += 1;
   return { 'x-forwarded-for': `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}` };

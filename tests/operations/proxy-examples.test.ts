@@ -45,6 +45,7 @@ async function startReportingServer(name: 'shop' | 'api'): Promise<void> {
     response.writeHead(200, { 'cache-control': cacheControl }).end(JSON.stringify({ name, url, headers }));
   });
   server.on('upgrade', ({ headers }, socket) => {
+    // The GUID of RFC 6455.
     const key = `${headers['sec-websocket-key']}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`;
     const accept = createHash('sha1').update(key).digest('base64');
     socket.end(

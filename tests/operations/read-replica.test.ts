@@ -73,7 +73,7 @@ test('visitors see their own changes, mostly from the replica', async () => {
   expect(fromReplica).toBeGreaterThan(150);
 });
 
-test('with other writers too', async () => {
+test('reads miss no committed change, with other writers too', async () => {
   let isWriting = true;
   const writers = Array.from({ length: 4 }, async () => {
     while (isWriting) await write();

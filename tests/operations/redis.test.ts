@@ -45,6 +45,7 @@ test('machines count together, and an action can be taken back', async () => {
   for (let count = 0; count < 5; count++)
     expect(await (count % 2 ? first : second)?.take('search', limit)).toBe(0);
   const wait = await first?.take('search', limit);
+  // An action is allowed again after a fifth of 600 seconds.
   expect(wait).toBeGreaterThan(110);
   expect(wait).toBeLessThanOrEqual(120);
   expect(await second?.take('search', limit)).toBeGreaterThan(0);

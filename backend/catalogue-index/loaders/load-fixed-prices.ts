@@ -54,7 +54,7 @@ export async function loadFixedPriceTimes(db: Database): Promise<Map<string, num
   );
 }
 
-/** `infinity` is read as a number. */
+/** Null for `infinity`, which the driver returns as a number. */
 function toMilliseconds(time: Date | null): number | null {
   return time instanceof Date ? time.getTime() : null;
 }

@@ -2,7 +2,7 @@ import { anyOf } from '#backend/database/any-of.ts';
 import type { Database } from '#backend/database/connection.ts';
 import type { ParameterValue, SharedData } from '../catalogue.ts';
 
-/** Separate from the other shared data because there are many (one per author): updates load only new ones. */
+/** Loaded separately from the other shared data, because there are many values (one per author): updates load only new ones. */
 export async function loadParameterValues(
   db: Database,
   { parameters }: SharedData,

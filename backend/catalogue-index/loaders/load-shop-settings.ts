@@ -6,7 +6,7 @@ interface StoredShopSettings {
   /** 0: the channel has no settings yet. */
   revision: number;
   settings: ShopSettings;
-  /** The language of the shop's people. */
+  /** The language of the shop's staff. */
   defaultLanguageId: string;
 }
 

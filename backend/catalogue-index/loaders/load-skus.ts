@@ -50,7 +50,7 @@ const pricesOfSku = sql<string | null>`(
   select array_agg(array[price_list_id, regular_price, selling_price] order by price_list_id)::text
   from price where price.sku_id = sku.sku_id)`;
 
-/** Milliseconds. Half a microsecond is added, because fractions are inexact and are rounded down. */
+/** Milliseconds. Half a microsecond is added, because a floating-point value slightly too low would lose a millisecond. */
 const validFrom = sql`floor(date_part('epoch', valid_from) * 1000 + 0.0005)::bigint`;
 
 const loggedPricesOfSku = sql<string | null>`(
@@ -84,7 +84,7 @@ const loggedFields = 4;
 
 /**
  * The prices of an SKU, in the order of their lists, each with its history. A price that was never logged counts as valid from
- * the start. The log also has prices that were deleted.
+ * the start.
  */
 function pricesOf(
   prices: readonly (number | null)[],
@@ -96,6 +96,7 @@ function pricesOf(
   for (let at = 0; at < prices.length; at += priceFields) {
     const listId = prices[at] as number;
     const history: ListedPrice[] = [];
+    // Skips the logged prices of lists in which the SKU no longer has a price.
     while ((logged[entry] ?? listId) < listId) entry += loggedFields;
     for (; logged[entry] === listId; entry += loggedFields)
       appendPrice(

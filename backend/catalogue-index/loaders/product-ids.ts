@@ -9,7 +9,7 @@ export interface OrderedId {
 
 /**
  * Rows of products with neighbouring ids are on the same pages, which the planner does not know: it would scan whole tables
- * for each batch of products. Ends with the transaction.
+ * for each batch of products. The settings end with the transaction.
  */
 export async function preferIndexScans(transaction: Database): Promise<void> {
   await sql`set local random_page_cost = 1`.execute(transaction);

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import type { ParameterValue, Product, SharedData } from '../catalogue.ts';
 import {
   type CatalogueEngine,
@@ -16,11 +15,12 @@ import { compareFormats } from './lists/compare-formats.ts';
 import { ListOrders } from './lists/list-orders.ts';
 import { ListView } from './lists/list-view.ts';
 import { type ListSource, runListQuery } from './lists/run-list-query.ts';
+import { updateLists } from './lists/update-lists.ts';
 import type { MemoryIndex } from './memory-index.ts';
 import { PriceColumns } from './prices/price-columns.ts';
 import { type BitSet, clearBit, createBitSet, createFullBitSet, hasBit, setBit } from './storage/bit-set.ts';
 import { CachedProducts } from './storage/cached-products.ts';
-import { valuesBySlug } from './storage/values-by-slug.ts';
+import { findValueBySlug } from './storage/find-value-by-slug.ts';
 
 const maxAddedRows = 3000;
 const counter = new FacetCounter();
@@ -164,12 +164,9 @@ export class MemoryEngine implements CatalogueEngine, ListSource {
     return next;
   }
 
-  /** Applies changes to lists and sort orders that were requested before. Requests are served between the steps. */
-  async updateLists(): Promise<void> {
-    const { views, orders, index } = this.version;
-    for (const view of [...views.values()])
-      for (const _ of view.updateLists(index.store, counter)) await setImmediate();
-    for (const _ of orders.updateOrders()) await setImmediate();
+  /** Applies changes to lists and sort orders that were requested before. */
+  updateLists(): Promise<void> {
+    return updateLists(this.version, counter);
   }
 
   product(id: number): Product | undefined {
@@ -224,19 +221,7 @@ export class MemoryEngine implements CatalogueEngine, ListSource {
   }
 
   parameterValueBySlug(identifier: string, slug: string): FoundParameterValue | undefined {
-    const { shared, values } = this.version;
-    const parameter = [...shared.parameters.values()].find(
-      (candidate) => candidate.identifier === identifier,
-    );
-    const value = parameter && valuesBySlug(values, parameter.id).get(slug);
-    return (
-      value && {
-        facetId: `p_${value.id}`,
-        parameterId: value.parameter.id,
-        key: value.key,
-        labels: value.labels,
-      }
-    );
+    return findValueBySlug(this.version, identifier, slug);
   }
 
   productRanges(size: number): number[] {

@@ -21,7 +21,7 @@ export interface MemoryIndexData {
   codes: CodeIndexData;
 }
 
-/** The columns and everything derived from them. It only grows, so that all versions of the engine can share it. */
+/** The columns and everything derived from them. The index only grows, so that all versions of the engine can share it. */
 export class MemoryIndex {
   readonly store: IndexStore;
   readonly postings: FacetPostings;

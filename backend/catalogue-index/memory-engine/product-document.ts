@@ -2,7 +2,7 @@ import type { ParameterValue, ProductText, SharedData } from '../catalogue.ts';
 import type { ProductRecord } from '../product-record.ts';
 import type { SearchDocument } from '../search/search-document.ts';
 
-/** Parameters whose values are searched as names, as migration 0108 says for the database. */
+/** Parameters whose values are searched as names. Migration 0108 has the same list for the database. */
 const NAME_PARAMETERS: ReadonlySet<string> = new Set([
   'translator',
   'illustrator',
@@ -53,6 +53,7 @@ export function productDocument(
   const brand = brands.get(record.brandId);
   if (brand) names.push(brand.name);
   const texts: string[] = [];
+  // A text that repeats an author is left out, because authors are searched with more points.
   for (const part of [text.text1, text.text2, text.text3])
     if (part !== null && !authors.includes(part)) texts.push(part);
   return { title: text.name, authors, names, texts };

@@ -58,6 +58,7 @@ const listText = (name: string) => ({
 const inBothLanguages = <T>(value: T) => new Map(languages.map(({ id }) => [id, value]));
 
 function categories(): Map<number, Category> {
+  // The parents of the categories 1 to 8; 0 for a root.
   const parents = [0, 0, 0, 1, 1, 2, 4, 4];
   const all = new Map<number, Category>();
   for (const [index, parentId] of parents.entries()) {

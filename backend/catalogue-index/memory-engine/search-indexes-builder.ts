@@ -6,7 +6,7 @@ import { SharedWords } from '../search/segments/shared-words.ts';
 import { TextTokens } from '../search/text/text-tokens.ts';
 import { type DocumentNames, type DocumentRecord, productDocument } from './product-document.ts';
 
-/** The names and values in texts. Plain data, so that it can be sent to another thread. */
+/** The names and parameter values by which products are found. Plain data, so that it can be sent to another thread. */
 export interface TextSource {
   languageIds: string[];
   names: DocumentNames;
@@ -21,11 +21,12 @@ export class SearchIndexesBuilder {
   constructor(source: TextSource) {
     this.source = source;
     const tokens = new TextTokens();
-    const words = new Map<boolean, SharedWords>();
+    // Languages with the same letters share their words.
+    const wordsByLetters = new Map<boolean, SharedWords>();
     this.languages = source.languageIds.map((id) => {
       const rules = searchRulesOf(id);
-      const shared = words.get(rules.hasNordicLetters) ?? new SharedWords(rules, tokens);
-      words.set(rules.hasNordicLetters, shared);
+      const shared = wordsByLetters.get(rules.hasNordicLetters) ?? new SharedWords(rules, tokens);
+      wordsByLetters.set(rules.hasNordicLetters, shared);
       return { id, search: new SearchIndexBuilder(id, shared) };
     });
   }

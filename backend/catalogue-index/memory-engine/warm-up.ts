@@ -5,10 +5,10 @@ import { type ListQuery, type ListScope, type SortOrder, UNFILTERED_LIST_QUERY }
 import { priceScopeOf } from '../price-scope.ts';
 import type { MemoryEngine } from './memory-engine.ts';
 
-/** Sort orders that are sorted by text, for each language. */
+/** Sort orders that differ by language. */
 const textOrders: readonly SortOrder[] = ['ALPHABETICAL', 'BRAND'];
 
-/** Finds nothing as typed: the words of the index are compared with it. */
+/** Matches no word as typed, so that the search for misspelled words runs too. */
 const unknownWords = 'qvarttoo misspeltt';
 
 /**

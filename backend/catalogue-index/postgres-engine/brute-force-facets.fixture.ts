@@ -19,11 +19,11 @@ export interface CountContext {
 export function bruteForceFacets(context: CountContext): FacetGroup[] {
   const { scope, selected, parameterValues } = context;
   const { catalogue, language, prices } = scope;
-  const frequent = (group: string, exists: (id: number) => boolean) =>
+  const valuesByCount = (group: string, exists: (id: number) => boolean) =>
     countsOf(context, group, exists)
       .toSorted((a, b) => b.count - a.count || numberIn(a.facetId) - numberIn(b.facetId))
       .filter(({ facetId }, rank) => rank < MAX_FACET_VALUES || selected.includes(facetId));
-  const banded = (group: string, ids: readonly string[]) =>
+  const valuesInOrder = (group: string, ids: readonly string[]) =>
     countsOf(context, group, () => true)
       .filter(({ facetId }) => ids.includes(facetId))
       .toSorted((a, b) => ids.indexOf(a.facetId) - ids.indexOf(b.facetId));
@@ -37,13 +37,13 @@ export function bruteForceFacets(context: CountContext): FacetGroup[] {
     .map(({ id }) => `k_${id}`);
   const hasCampaign = (id: number) => listedCampaigns(scope).some((campaign) => campaign.id === id);
   const groups: [type: FacetType, filterId: string, values: FacetCount[]][] = [
-    ['Category', 'Category', banded('Category', categories)],
-    ['Brand', 'Brand', frequent('Brand', (id) => catalogue.brands.has(id))],
-    ['Sku', 'Sku', banded('Sku', sizes)],
+    ['Category', 'Category', valuesInOrder('Category', categories)],
+    ['Brand', 'Brand', valuesByCount('Brand', (id) => catalogue.brands.has(id))],
+    ['Sku', 'Sku', valuesInOrder('Sku', sizes)],
     [
       'Price',
       'Price',
-      banded(
+      valuesInOrder(
         'Price',
         priceBands(prices.currencyCode).map(({ facetId }) => facetId),
       ),
@@ -51,7 +51,7 @@ export function bruteForceFacets(context: CountContext): FacetGroup[] {
     [
       'Discount',
       'Discount',
-      banded(
+      valuesInOrder(
         'Discount',
         DISCOUNT_BANDS.map(({ facetId }) => facetId),
       ),
@@ -59,16 +59,16 @@ export function bruteForceFacets(context: CountContext): FacetGroup[] {
     [
       'Campaign',
       'Campaign',
-      frequent('Campaign', hasCampaign).filter(({ facetId }) => hasCampaign(numberIn(facetId))),
+      valuesByCount('Campaign', hasCampaign).filter(({ facetId }) => hasCampaign(numberIn(facetId))),
     ],
     ...[...catalogue.parameters.values()]
       .filter(({ isFilter }) => isFilter)
       .map(({ identifier }): [FacetType, string, FacetCount[]] => [
         'Parameter',
         identifier,
-        frequent(identifier, (id) => parameterValues.has(id)),
+        valuesByCount(identifier, (id) => parameterValues.has(id)),
       ]),
-    ['StockStatus', 'StockStatus', banded('StockStatus', STOCK_STATUSES)],
+    ['StockStatus', 'StockStatus', valuesInOrder('StockStatus', STOCK_STATUSES)],
   ];
   return groups
     .filter(([, , values]) => values.length > 0)

@@ -20,13 +20,13 @@ export const GROUP = {
 /** A condition on a product, usually one group of facets of which it needs at least one. */
 export interface Condition {
   group: number;
-  /** An expression over the row `here`; also over `offer`, `discount`, `announced` and `stock` if `dependsOnOffer`. */
-  holds: RawBuilder<boolean>;
+  /** A boolean expression over the row `here`; also over `offer`, `discount`, `announced` and `stock` if `dependsOnOffer`. */
+  predicate: RawBuilder<boolean>;
   /** True if the condition needs prices, so it cannot restrict the products to be priced. */
   dependsOnOffer: boolean;
 }
 
-/** The index is the value. The last one is not listed. */
+/** The value of a facet is its index here. The last facet is not counted. */
 const discountFacets = [...DISCOUNT_BANDS.map(({ facetId }) => facetId), EVERY_SKU_HALVED];
 
 export interface FacetId {
@@ -98,7 +98,7 @@ function numberIn(text: string): number | null {
 export function conditionsOf(facets: readonly FacetId[], scope: ListScope): Condition[] {
   return [...Map.groupBy(facets, ({ group }) => group)].map(([group, members]) => ({
     group,
-    holds: hasFacetOfGroup(group, members, scope),
+    predicate: hasFacetOfGroup(group, members, scope),
     dependsOnOffer: offerGroups.has(group),
   }));
 }

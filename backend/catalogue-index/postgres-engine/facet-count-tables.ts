@@ -4,14 +4,17 @@ import type { Campaign } from '../catalogue.ts';
 import { MAX_FACET_VALUES } from '../facet-bands.ts';
 import { type FacetId, GROUP } from './facet-conditions.ts';
 
-/** `price_range` and `counted`, over `candidate`. A facet is counted once per list entry, so a collapsed group counts once. */
+/**
+ * `price_range` and `counted`, over `candidate` with its column `missed` (list-statement.ts). A facet is counted once per list
+ * entry, so a collapsed group counts once.
+ */
 export function facetCountTables(
   selected: readonly FacetId[],
   campaigns: readonly Campaign[],
 ): RawBuilder<unknown> {
   const idsOf = (listed: readonly Campaign[]) => listed.map(({ id }) => id);
-  const others = campaigns.filter(({ terms }) => !hasEffect(terms, 'price'));
-  const named = selected.filter(({ value }) => value !== null);
+  const campaignsWithoutPrice = campaigns.filter(({ terms }) => !hasEffect(terms, 'price'));
+  const valid = selected.filter(({ value }) => value !== null);
   return sql`
   tag (facet_group, value, entry_key, missed) as (
     select ${GROUP.Category}::int, above_id, entry_key, missed
@@ -26,7 +29,7 @@ export function facetCountTables(
     select ${GROUP.Discount}::int, discount_band, entry_key, missed from candidate where discount_band is not null
     union all
     select ${GROUP.Campaign}::int, campaign_id, entry_key, missed
-    from candidate cross join lateral unnest(campaign_ids) campaign_id where campaign_id = any(${idsOf(others)}::int[])
+    from candidate cross join lateral unnest(campaign_ids) campaign_id where campaign_id = any(${idsOf(campaignsWithoutPrice)}::int[])
     union all
     select ${GROUP.Campaign}::int, announced_id, entry_key, missed
     from candidate where announced_id = any(${idsOf(campaigns)}::int[])
@@ -48,7 +51,7 @@ export function facetCountTables(
     select coalesce(jsonb_agg(jsonb_build_array(facet_group, value, entries)), '[]') from frequency
     where rank <= ${MAX_FACET_VALUES}::int or facet_group = ${GROUP.Category}::int
       or (facet_group, value) in (
-        select * from unnest(${named.map(({ group }) => group)}::int[], ${named.map(({ value }) => value)}::int[]))
+        select * from unnest(${valid.map(({ group }) => group)}::int[], ${valid.map(({ value }) => value)}::int[]))
   ),
   price_range as (
     select min(selling) as lowest, max(selling) as highest from candidate

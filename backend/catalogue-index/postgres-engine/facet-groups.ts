@@ -14,30 +14,30 @@ export function buildFacetGroups(
   parameterValues: ReadonlyMap<number, ParameterValue>,
 ): FacetGroup[] {
   const { catalogue, language, prices } = scope;
-  const countsOf = byGroup(counted, selected);
+  const countsByGroup = byGroup(counted, selected);
   const campaignIds = new Set(listedCampaigns(scope).map(({ id }) => id));
-  const listed = (group: number, inOrder: readonly number[], idOf: (value: number) => string): FacetCount[] =>
-    inOrder.flatMap((value) => {
-      const count = countsOf.get(group)?.get(value);
+  const arrange = (group: number, values: readonly number[], idOf: (value: number) => string): FacetCount[] =>
+    values.flatMap((value) => {
+      const count = countsByGroup.get(group)?.get(value);
       const parameterValue = group > 0 ? (parameterValues.get(value) ?? null) : null;
       return count === undefined ? [] : [{ facetId: idOf(value), count, parameterValue }];
     });
-  const frequent = (group: number, letter: string, exists: (value: number) => boolean) =>
-    listed(group, byFrequency(countsOf.get(group), exists), (value) => `${letter}_${value}`);
-  const banded = (group: number, ids: readonly string[]) =>
-    listed(group, [...ids.keys()], (index) => ids[index] ?? '');
+  const arrangeByCount = (group: number, prefix: string, exists: (value: number) => boolean) =>
+    arrange(group, byFrequency(countsByGroup.get(group), exists), (value) => `${prefix}_${value}`);
+  const arrangeBands = (group: number, ids: readonly string[]) =>
+    arrange(group, [...ids.keys()], (index) => ids[index] ?? '');
   const categories = categoryTree(catalogue)
     .filter(({ isHidden, texts }) => !isHidden && texts.has(language.id))
     .map(({ id }) => id);
   const sizes = [...catalogue.skuChoices.values()].filter(({ isFormat }) => !isFormat).map(({ id }) => id);
   const groups: [type: FacetType, filterId: string, values: FacetCount[]][] = [
-    ['Category', 'Category', listed(GROUP.Category, categories, (id) => `c_${id}`)],
-    ['Brand', 'Brand', frequent(GROUP.Brand, 'b', (id) => catalogue.brands.has(id))],
-    ['Sku', 'Sku', listed(GROUP.Sku, sizes, (id) => `k_${id}`)],
+    ['Category', 'Category', arrange(GROUP.Category, categories, (id) => `c_${id}`)],
+    ['Brand', 'Brand', arrangeByCount(GROUP.Brand, 'b', (id) => catalogue.brands.has(id))],
+    ['Sku', 'Sku', arrange(GROUP.Sku, sizes, (id) => `k_${id}`)],
     [
       'Price',
       'Price',
-      banded(
+      arrangeBands(
         GROUP.Price,
         priceBands(prices.currencyCode).map(({ facetId }) => facetId),
       ),
@@ -45,20 +45,20 @@ export function buildFacetGroups(
     [
       'Discount',
       'Discount',
-      banded(
+      arrangeBands(
         GROUP.Discount,
         DISCOUNT_BANDS.map(({ facetId }) => facetId),
       ),
     ],
-    ['Campaign', 'Campaign', frequent(GROUP.Campaign, 'dc', (id) => campaignIds.has(id))],
+    ['Campaign', 'Campaign', arrangeByCount(GROUP.Campaign, 'dc', (id) => campaignIds.has(id))],
     ...[...catalogue.parameters.values()]
       .filter(({ isFilter }) => isFilter)
       .map(({ id, identifier }): [FacetType, string, FacetCount[]] => [
         'Parameter',
         identifier,
-        frequent(id, 'p', (value) => parameterValues.has(value)),
+        arrangeByCount(id, 'p', (value) => parameterValues.has(value)),
       ]),
-    ['StockStatus', 'StockStatus', banded(GROUP.StockStatus, STOCK_STATUSES)],
+    ['StockStatus', 'StockStatus', arrangeBands(GROUP.StockStatus, STOCK_STATUSES)],
   ];
   return groups.flatMap(([type, filterId, values]) =>
     values.length > 0 ? [{ type, filterId, values }] : [],

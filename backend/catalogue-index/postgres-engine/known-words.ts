@@ -50,7 +50,7 @@ export class KnownWords {
         on language_id = ${this.languageId} and bare >= prefix and bare < prefix || ${LAST_LETTER}`);
   }
 
-  /** Loads words that are similar to the words or start with a similar prefix. */
+  /** Loads words that are similar to the words or start with a similar prefix: `<->` and `<<->` are distances of pg_trgm. */
   async loadLookalikes(words: readonly string[]): Promise<void> {
     for (const base of this.spellingsOf(words).map(baseWord)) {
       const { languageId } = this;
@@ -73,6 +73,7 @@ export class KnownWords {
     const { rows } = await sql<{ word: string }>`${select}`.execute(this.db);
     const texts = rows.map(({ word }) => word).filter((word) => !this.loaded.has(word));
     for (const word of texts) this.loaded.add(word);
+    // A segment gets its words from documents.
     this.segment.add(this.segment.ordinalEnd, { title: '', authors: [], names: [], texts });
   }
 }

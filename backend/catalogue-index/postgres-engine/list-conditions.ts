@@ -31,7 +31,7 @@ export function listConditions(
   query: ListQuery,
   parameterByValue: ReadonlyMap<number, number>,
 ): ListConditions {
-  const named = namedProducts(query);
+  const named = findNamedProducts(query);
   if (named)
     return {
       bounds: [named.condition],
@@ -40,17 +40,17 @@ export function listConditions(
       facets: [],
       namedOrder: named.order,
     };
-  const read = (ids: readonly string[]) => parseFacetIds(ids, scope, parameterByValue);
+  const parse = (ids: readonly string[]) => parseFacetIds(ids, scope, parameterByValue);
   const [include, exclude, selected] = [
-    read(query.include),
-    read([...query.exclude, ...query.excludeFacets]),
-    read(query.facets),
+    parse(query.include),
+    parse([...query.exclude, ...query.excludeFacets]),
+    parse(query.facets),
   ];
   const selections = conditionsOf(selected, scope);
   return {
     bounds: [
       ...(query.priceListIdentifier === null ? [] : [isInPriceList(query.priceListIdentifier, scope)]),
-      ...included(conditionsOf(include, scope), query.includeMode),
+      ...combineIncluded(conditionsOf(include, scope), query.includeMode),
       ...conditionsOf(exclude, scope).map(negate),
     ],
     selections: query.price ? withPrice(selections, query.price) : selections,
@@ -65,21 +65,21 @@ function isInPriceList(identifier: string, { channel }: ListScope): Condition {
   const ids = lists.flatMap((list) => (list.identifier === identifier ? list.id : []));
   return {
     group: GROUP.Unknown,
-    holds: sql`exists (select from sku join price using (sku_id)
+    predicate: sql`exists (select from sku join price using (sku_id)
       where sku.product_id = here.product_id and price_list_id = any(${ids}::int[]))`,
     dependsOnOffer: false,
   };
 }
 
 /** `productIds` override `articleNumbers`, which may be those of products or of SKUs. */
-function namedProducts({ productIds, articleNumbers }: ListQuery) {
+function findNamedProducts({ productIds, articleNumbers }: ListQuery) {
   if (productIds) {
     const ids = productIds.filter(isDatabaseNumber);
-    return named(sql`select unnest(${ids}::int[]), generate_subscripts(${ids}::int[], 1)`);
+    return describeNamed(sql`select unnest(${ids}::int[]), generate_subscripts(${ids}::int[], 1)`);
   }
   if (articleNumbers) {
     const numbers = articleNumbers.filter(isDatabaseText);
-    return named(sql`
+    return describeNamed(sql`
       select coalesce(product.product_id, sku.product_id), position
       from unnest(${numbers}::text[]) with ordinality requested (article_number, position)
         left join product using (article_number) left join sku using (article_number)`);
@@ -87,32 +87,33 @@ function namedProducts({ productIds, articleNumbers }: ListQuery) {
   return null;
 }
 
-function named(products: RawBuilder<unknown>): { condition: Condition; order: RawBuilder<unknown> } {
+/** `products` is a select of product_id and position. */
+function describeNamed(products: RawBuilder<unknown>): { condition: Condition; order: RawBuilder<unknown> } {
   const positionOf = (productId: RawBuilder<unknown>) =>
     sql`(select min(position) from (${products}) named (product_id, position) where named.product_id = ${productId})`;
   return {
     condition: {
       group: GROUP.Unknown,
-      holds: sql`here.product_id in (select product_id from (${products}) named (product_id, position))`,
+      predicate: sql`here.product_id in (select product_id from (${products}) named (product_id, position))`,
       dependsOnOffer: false,
     },
     order: positionOf(sql`entry.product_id`),
   };
 }
 
-function included(groups: Condition[], mode: ListQuery['includeMode']): Condition[] {
+function combineIncluded(groups: Condition[], mode: ListQuery['includeMode']): Condition[] {
   if (mode === 'INTERSECT' || groups.length === 0) return groups;
   return [
     {
       group: GROUP.Unknown,
-      holds: joinWithOr(groups.map(({ holds }) => holds)),
+      predicate: joinWithOr(groups.map(({ predicate }) => predicate)),
       dependsOnOffer: groups.some(({ dependsOnOffer }) => dependsOnOffer),
     },
   ];
 }
 
 function negate(condition: Condition): Condition {
-  return { ...condition, holds: sql`not ${condition.holds}` };
+  return { ...condition, predicate: sql`not ${condition.predicate}` };
 }
 
 /** A price range and price bands form one filter: counting prices ignores both. */
@@ -120,13 +121,13 @@ function withPrice(
   selections: Condition[],
   { lowest, highest }: { lowest: number; highest: number },
 ): Condition[] {
-  const within = sql<boolean>`offer.selling between ${lowest}::numeric and ${highest}::numeric`;
+  const isInRange = sql<boolean>`offer.selling between ${lowest}::numeric and ${highest}::numeric`;
   const bands = selections.filter(({ group }) => group === GROUP.Price);
   return [
     ...selections.filter(({ group }) => group !== GROUP.Price),
     {
       group: GROUP.Price,
-      holds: joinWithAnd([...bands.map(({ holds }) => holds), within]),
+      predicate: joinWithAnd([...bands.map(({ predicate }) => predicate), isInRange]),
       dependsOnOffer: true,
     },
   ];

@@ -3,7 +3,7 @@ import type { ListQuery } from '../engine.ts';
 
 /** The sort expression over `entry`, `product`, `product_text` and `brand`. Equal entries are sorted by id, highest first. */
 export function orderOf({ sort, searchText, facets }: ListQuery, collation: string): RawBuilder<unknown> {
-  const inLanguage = sql`collate ${sql.id(collation)}`;
+  const collate = sql`collate ${sql.id(collation)}`;
   switch (sort) {
     case 'PRICE':
       return sql`entry.selling`;
@@ -18,11 +18,11 @@ export function orderOf({ sort, searchText, facets }: ListQuery, collation: stri
           where variant.product_id = entry.product_id or variant.variant_group_id = product.variant_group_id)
         having count(*) > 0) desc nulls last`;
     case 'BRAND':
-      return sql`brand.name ${inLanguage}`;
+      return sql`brand.name ${collate}`;
     case 'ALPHABETICAL':
-      return sql`product_text.name ${inLanguage}`;
+      return sql`product_text.name ${collate}`;
     case 'ALPHABETICAL_DESC':
-      return sql`product_text.name ${inLanguage} desc`;
+      return sql`product_text.name ${collate} desc`;
     case 'CUSTOM_1':
     case 'CUSTOM_2':
     case 'CUSTOM_3':

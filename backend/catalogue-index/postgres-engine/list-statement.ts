@@ -129,7 +129,7 @@ function productTables({ scope, query, conditions, found }: ListParts): RawBuild
       join product_text text on text.product_id = here.product_id and text.language_id = ${scope.language.id}
       left join variant_group using (variant_group_id)
       ${found ? sql`join found on found.product_id = here.product_id` : sql``}
-    where is_active and fulfilment not in ('gift_card', 'gift_wrap') and ${joinWithAnd(bounds.map(({ holds }) => holds))}
+    where is_active and fulfilment not in ('gift_card', 'gift_wrap') and ${joinWithAnd(bounds.map(({ predicate }) => predicate))}
   )`;
 }
 
@@ -146,13 +146,13 @@ function candidateTables({ scope, query, conditions }: ListParts): RawBuilder<un
     .filter(({ dependsOnOffer }) => dependsOnOffer)
     .concat(ignoresOwnGroup ? [] : selections);
   const missedGroups = selections.map(
-    ({ group, holds }) => sql`case when not ${holds} then ${group}::int end`,
+    ({ group, predicate }) => sql`case when not ${predicate} then ${group}::int end`,
   );
   const minorPerMajor = 10 ** scope.market.currency.minorDigits;
   const priceStarts = priceBands(scope.prices.currencyCode).map(({ from }) => from * minorPerMajor);
   const discountStarts = DISCOUNT_BANDS.map(({ from }) => from);
   const isCollapsed = !query.includeCollapsed && conditions.namedOrder === null;
-  // Both are slow for a large catalogue, and few lists without facets need the discount.
+  // Stock and discounts are slow for a large catalogue, and few lists without facets need them.
   const needs = (group: number) => query.withFacets || facets.some((facet) => facet.group === group);
   return sql`
   stock (product_id, stock_status) as (
@@ -171,7 +171,7 @@ function candidateTables({ scope, query, conditions }: ListParts): RawBuilder<un
         width_bucket(percent, ${discountStarts}::bigint[]) - 1 as discount_band) bands
       cross join lateral (
         select array_remove(array[${sql.join(ignoresOwnGroup ? missedGroups : [])}]::int[], null) as missed) unmatched
-    where coalesce(offer.selling, -1) >= 0 and cardinality(missed) <= 1 and ${joinWithAnd(required.map(({ holds }) => holds))}
+    where coalesce(offer.selling, -1) >= 0 and cardinality(missed) <= 1 and ${joinWithAnd(required.map(({ predicate }) => predicate))}
   )`;
 }
 
@@ -179,7 +179,7 @@ function candidateTables({ scope, query, conditions }: ListParts): RawBuilder<un
 function facetPositionOf(selected: readonly FacetId[], scope: ListScope): RawBuilder<unknown> {
   const positions = selected.map(
     (facet, position) =>
-      sql`when ${joinWithAnd(conditionsOf([facet], scope).map(({ holds }) => holds))} then ${position}::int`,
+      sql`when ${joinWithAnd(conditionsOf([facet], scope).map(({ predicate }) => predicate))} then ${position}::int`,
   );
   return positions.length > 0 ? sql`case ${sql.join(positions, sql` `)} end` : sql`0`;
 }

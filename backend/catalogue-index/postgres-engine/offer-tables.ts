@@ -7,7 +7,7 @@ import type { ListScope } from '../engine.ts';
  * `backend/pricing` a second time in SQL; engines-agree.api.test.ts compares both.
  */
 
-/** The unit price by a campaign of each type, null by the terms of the others. Percentages are rounded half up. */
+/** The unit price that a campaign of each type sets; null for campaigns of other types. Percentages are rounded half up. */
 const priceByType: Record<TypeWithEffect<'price'>, RawBuilder<unknown>> = {
   'fixed-price': sql`fixed_price`,
   percentage: sql`(regular_price * (10000 - basis_points) + 5000) / 10000`,
@@ -73,14 +73,14 @@ export function campaignTables(
 /** `priced`: the SKUs; `offer`: the cheapest SKU of each product, with its listed price and its campaigns. */
 export function offerTables({ prices, now, market }: ListScope): RawBuilder<unknown> {
   // Most markets have one price list.
-  const isChain = prices.listIds.length > 1;
+  const hasSeveralLists = prices.listIds.length > 1;
   return sql`
   listed as (
-    select ${isChain ? sql`distinct on (sku_id)` : sql``}
+    select ${hasSeveralLists ? sql`distinct on (sku_id)` : sql``}
       product_id, sku_id, sort_order, price_list_id, regular_price, selling_price
     from product_here join sku using (product_id) join sku_choice using (sku_choice_id) join price using (sku_id)
       join unnest(${prices.listIds}::int[]) with ordinality chain (price_list_id, position) using (price_list_id)
-    ${isChain ? sql`order by sku_id, position` : sql``}
+    ${hasSeveralLists ? sql`order by sku_id, position` : sql``}
   ),
   floor_here (product_id, floor_minimum, floor_from, floor_to) as materialized (
     select product_id, minimum, starts_at, ends_at from price_floor where market_id = ${market.id}

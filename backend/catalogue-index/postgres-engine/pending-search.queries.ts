@@ -5,8 +5,8 @@ import type { Database } from '#backend/database/connection.ts';
 const batchSize = 500;
 
 /**
- * Refreshes the search documents of some rows that a bulk write has left; true if more may be due. The memory engine does
- * not need them.
+ * Refreshes the search documents of at most `batchSize` rows that a bulk write has left outdated. Returns true if more may be
+ * outdated. The memory engine does not need search documents.
  */
 export async function refreshPendingSearch(db: Database): Promise<boolean> {
   const { rows } = await sql<{ refreshed: number }>`

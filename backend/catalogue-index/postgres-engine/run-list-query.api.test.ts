@@ -101,6 +101,7 @@ describe('Prices in a list', () => {
     expect(await valuesOf('Discount', { include: ['c_201'] }, { now })).toEqual([]);
   });
 
+  // Each past price: regular, selling, days ago. The current price is 900 instead of 1500.
   test.each([
     ['the price of the last weeks', [[1500, 1500, 90]], 'd_31-40'],
     [
@@ -158,7 +159,7 @@ describe('Prices in a list', () => {
     expect(bands.map(({ facetId }) => facetId)).toEqual(band === null ? [] : [band]);
   });
 
-  test('use the price list of the customer group first, without counting as reductions', async () => {
+  test('are those of the price list of the customer group first', async () => {
     const member = { customerGroupId: 1 };
     const clubList = { priceListIdentifier: 'sek-book-club', includeCollapsed: true };
     expect((await list(clubList, member)).count).toBe(
@@ -224,7 +225,7 @@ describe('Facets', () => {
     expect((await list({ withFacets: false })).filters).toBeNull();
   });
 
-  test('of an empty list are the selected ones only', async () => {
+  test('of an empty list are the selected sizes only, without formats and unknown ids', async () => {
     const [size] = await valuesOf('Sku');
     const facetId = size?.facetId ?? '';
     const { count, filters } = await list({ include: ['c_999999'], facets: [facetId, 'k_1', 'k_99'] });

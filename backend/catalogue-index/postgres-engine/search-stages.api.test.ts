@@ -131,7 +131,7 @@ describe('Search documents follow the tables', () => {
   test('when a title, an author, a publisher or a category is renamed', async () => {
     const product = shop.products[40];
     const author = product?.parameterValues.find(({ parameter }) => parameter.identifier === 'author');
-    const changes: [string, string, string, string][] = [
+    const changes: [table: string, set: string, where: string, text: string][] = [
       [
         'product_text',
         `name = 'Zwitscherling'`,

@@ -42,9 +42,9 @@ export async function* searchStages(
     match: expanded.some(isMisspelled) ? 'corrected' : 'typed',
   });
 
-  const coded = await productsWithCode(db, text);
-  if (coded.length > 0) {
-    const withCode = sql`select unnest(${coded}::int[]), ${CODE_SCORE}::bigint`;
+  const idsWithCode = await productsWithCode(db, text);
+  if (idsWithCode.length > 0) {
+    const withCode = sql`select unnest(${idsWithCode}::int[]), ${CODE_SCORE}::bigint`;
     if (isOnlyCode(text)) yield { found: withCode, match: 'typed' };
     else {
       const strict = find(words, await expandStrictly(known, words));
@@ -89,7 +89,7 @@ async function expandStrictly(
   await known.loadForms(words);
   const expanded = expand(known, words, 'strict', isInTexts);
   const unknown = queryWords(words).filter(
-    (_, position) => !expanded[position]?.candidates.some(({ closeness }) => asTyped.has(closeness)),
+    (_, position) => !expanded[position]?.candidates.some(({ closeness }) => closenessAsTyped.has(closeness)),
   );
   if (unknown.length === 0) return expanded;
   const misspelled = unknown.filter((word) => maxTyposOf(word, 'strict') > 0);
@@ -97,7 +97,12 @@ async function expandStrictly(
   return expand(known, words, 'strict', isInTexts);
 }
 
-const asTyped = new Set<number>([CLOSENESS.same, CLOSENESS.base, CLOSENESS.prefix, CLOSENESS.basePrefix]);
+const closenessAsTyped = new Set<number>([
+  CLOSENESS.same,
+  CLOSENESS.base,
+  CLOSENESS.prefix,
+  CLOSENESS.basePrefix,
+]);
 
 function expand(
   { segment, languageId }: KnownWords,

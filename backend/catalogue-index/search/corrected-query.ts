@@ -73,7 +73,7 @@ function wordsOfSource(
   };
 }
 
-/** True if the tokens are half of the title, and in no other text. */
+/** True if the tokens are at least half of the words of the title, and the title contains all of them. */
 function isHalfOf(title: string, tokens: ReadonlySet<string>, languageId: string): boolean {
   const inTitle = new Set(displayedTokens([title], languageId).values());
   const contentCount = searchWords(title, languageId).filter((word) => !isStopWord(word)).length;

@@ -62,6 +62,7 @@ export class DocumentReader {
     this.titleOfWord = ensureCapacity(this.titleOfWord, this.words.size);
     const seen = this.titleOfWord;
     for (const entry of ids) {
+      // An entry is an id × 2, plus `FURTHER_FORM`.
       const id = entry >>> 1;
       visit(id, Math.min(length, LATE_IN_TITLE));
       if ((entry & FURTHER_FORM) === 1 || seen[id] === titleNumber) continue;

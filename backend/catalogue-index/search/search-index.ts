@@ -58,10 +58,11 @@ export class SearchIndex {
    */
   search(text: string, isLive: (ordinal: number) => boolean, isLoose = false): SearchHits {
     const words = searchWords(text, this.languageId);
-    const coded = this.codes.find(text).filter(isLive);
-    if (coded.length === 0)
+    const ordinalsWithCode = this.codes.find(text).filter(isLive);
+    if (ordinalsWithCode.length === 0)
       return isIsbn(text) ? noHits() : this.searchWords(words, isLive, isLoose ? 'loose' : 'tolerant');
-    return withCodes(coded, isOnlyCode(text) ? noHits() : this.searchStrictly(words, isLive));
+    const hits = isOnlyCode(text) ? noHits() : this.searchStrictly(words, isLive);
+    return addProductsWithCode(ordinalsWithCode, hits);
   }
 
   private searchWords(
@@ -126,10 +127,13 @@ export class SearchIndex {
   }
 }
 
-function withCodes(coded: readonly number[], { ordinals, scores }: SearchHits): SearchHits {
+function addProductsWithCode(
+  ordinalsWithCode: readonly number[],
+  { ordinals, scores }: SearchHits,
+): SearchHits {
   const scoreByOrdinal = new Map<number, number>();
   for (const [i, ordinal] of ordinals.entries()) scoreByOrdinal.set(ordinal, scores[i] as number);
-  for (const ordinal of coded) scoreByOrdinal.set(ordinal, CODE_SCORE);
+  for (const ordinal of ordinalsWithCode) scoreByOrdinal.set(ordinal, CODE_SCORE);
   const all = Int32Array.from(scoreByOrdinal.keys()).sort();
   const allScores = Uint32Array.from(all, (ordinal) => scoreByOrdinal.get(ordinal) as number);
   return { ordinals: all, scores: allScores, match: 'typed', isInHeads: true };

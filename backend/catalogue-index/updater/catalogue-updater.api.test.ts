@@ -24,6 +24,7 @@ describe('After a change of products the catalogue contains', () => {
 
   test('a new product in cached lists', async () => {
     const before = await shop.list({});
+    // A price of 900 for 40 days.
     await shop.newBook({ skus: [{ prices: [[40, 90_000, 90_000]] }] });
     const after = await shop.list({});
     expect(after.count).toBe(before.count + 1);
@@ -56,7 +57,7 @@ describe('After a change of products the catalogue contains', () => {
     expect(await queryProduct(shop, key)).toMatchObject({ productId: id });
   });
 
-  test('a product while it has a price', async () => {
+  test('no product without a price', async () => {
     const { id, key } = await shop.newBook();
     const skus = shop.db.selectFrom('sku').select('sku_id').where('product_id', '=', id);
     await shop.change((db) => db.deleteFrom('price').where('sku_id', 'in', skus).execute());

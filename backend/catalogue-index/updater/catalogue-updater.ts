@@ -240,8 +240,8 @@ export class CatalogueUpdater {
     this.pendingProducts.remove(ids);
     this.state = state;
     this.publish({ kind: 'products', productIds: affectedIds });
-    // Otherwise the first visitor of each list would wait for it.
     await state.memory?.updateLists();
+    // The rebuild that starts next applies the other products.
     if (state.memory?.index.store.isNearlyFull) this.pendingProducts.clear();
   }
 

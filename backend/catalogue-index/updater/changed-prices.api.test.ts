@@ -30,6 +30,7 @@ describe('A changed price', () => {
   });
 
   test('that is lower is a discount in lists', async () => {
+    // A price of 200 for 40 days.
     const { id } = await shop.newBook({ skus: [{ prices: [[40, 20_000, 20_000]] }] });
     await reprice(id, 5000, 20_000);
     const list = await shop.list({ include: [shop.category], facets: ['d_71-100'] });

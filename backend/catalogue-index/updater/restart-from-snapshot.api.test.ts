@@ -134,8 +134,8 @@ describe('A restarted shop', () => {
 });
 
 describe('A snapshot is not read, and the index is built,', () => {
-  /** Starts the shop. Returns true if a new snapshot was written. */
-  const isReplaced = async () => {
+  /** Starts the shop. Returns true if it wrote a new snapshot. */
+  const isReplacedByStart = async () => {
     const before = await writtenAt();
     const restarted = await start();
     await shop.backend.refreshCatalogue();
@@ -155,25 +155,25 @@ describe('A snapshot is not read, and the index is built,', () => {
 
   test('if it is truncated', async () => {
     await truncate(path, (await stat(path)).size - 1000);
-    expect(await isReplaced()).toBe(true);
+    expect(await isReplacedByStart()).toBe(true);
   });
 
   test('if it is another file', async () => {
     await writeFile(path, 'The quick brown fox jumps over the lazy dog.\n'.repeat(1000));
-    expect(await isReplaced()).toBe(true);
+    expect(await isReplacedByStart()).toBe(true);
   });
 
   test('if it has another version', async () => {
     const text = await readFile(path, 'latin1');
     await writeFile(path, text.replace(snapshotVersion(), '0123456789abcdef'), 'latin1');
-    expect(await isReplaced()).toBe(true);
+    expect(await isReplacedByStart()).toBe(true);
   });
 
   test('if it is of another shop', async () => {
     const snapshot = await readSnapshot(path, await readCatalogueId(shop.db));
     if (!snapshot) throw new Error('There is no snapshot.');
     await writeSnapshot(path, 'another-shop', snapshot);
-    expect(await isReplaced()).toBe(true);
+    expect(await isReplacedByStart()).toBe(true);
   });
 
   test('if it is older than the recorded changes', async () => {
@@ -181,7 +181,7 @@ describe('A snapshot is not read, and the index is built,', () => {
     const snapshot = await readSnapshot(path, id);
     if (!snapshot) throw new Error('There is no snapshot.');
     await writeSnapshot(path, id, { ...snapshot, builtAt: Date.now() - 7 * 86_400_000 });
-    expect(await isReplaced()).toBe(true);
+    expect(await isReplacedByStart()).toBe(true);
   });
 });
 

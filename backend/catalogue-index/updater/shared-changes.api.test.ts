@@ -208,6 +208,7 @@ describe('A campaign', () => {
       await shop.change((db) =>
         addCampaign(db, { key: `short-${key}`, target: { product_id: id }, ...times }),
       );
+      // The time to wait, and the price afterwards.
       for (const [hours, price] of [
         [59, 100],
         [2, 80],

@@ -19,6 +19,7 @@ const structuralTables = new Set([
 
 /** Tables that are not part of the catalogue: requests read them from the database. */
 const contentTables = new Set(['widget_collection', 'widget_collection_text', 'content_image']);
+/** Requests read menus from the database too, but every page has them: their change affects everything. */
 const menuTables = new Set(['menu', 'menu_text', 'menu_item', 'menu_item_text']);
 
 export function classifySharedChange(changedTables: ReadonlySet<string>): {

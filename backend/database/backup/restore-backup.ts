@@ -13,8 +13,8 @@ export type RestoreFile = (
 ) => Promise<void>;
 
 /**
- * Replaces all rows of the shop by those of a backup, in one transaction. The tables have the migrations of the backup.
- * Running shops wait until it is committed, and build their index again.
+ * Replaces all rows of the shop by those of a backup, in one transaction. The caller has created the tables with the migrations
+ * of the backup. Running shops wait until the transaction is committed, and build their index again.
  */
 export async function restoreBackup(
   db: Database,

@@ -23,7 +23,7 @@ const rowsPerFetch = 500;
 const bytesPerLine = 3 * 64 * 1024;
 
 /**
- * Writes all rows at one moment, while the shop runs, and then the files. Files are never changed, so those of the rows exist
+ * Writes all rows as of one moment, while the shop runs, and then the files. Files are never changed, so those of the rows exist
  * unless they are deleted during the backup. The file appears when it is complete; it contains personal data and secrets, so
  * only its owner can read it.
  */

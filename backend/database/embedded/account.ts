@@ -28,14 +28,14 @@ export async function accountFor(cluster: string): Promise<Account | undefined> 
   return { uid: Number(unprivileged[1]) >>> 0, gid: Number(unprivileged[2]) >>> 0 };
 }
 
-const canEnter = 0o1;
+const enterBit = 0o1;
 
 /** The topmost folder in the path of `folder` that the account may not enter. */
 export async function findInaccessibleFolder(folder: string, account: Account | undefined) {
   if (!account) return undefined;
   const path = [folder];
   for (let at = folder; dirname(at) !== at; at = dirname(at)) path.unshift(dirname(at));
-  for (const step of path) if (!(await canAccess(step, account, canEnter))) return step;
+  for (const step of path) if (!(await canAccess(step, account, enterBit))) return step;
   return undefined;
 }
 

@@ -24,8 +24,8 @@ export async function readPassword(cluster: string) {
 }
 
 /**
- * Created under another name and renamed when it is complete, so that an interrupted initdb is never mistaken for a
- * database.
+ * Creates the cluster under another name and renames it when it is complete, so that an interrupted initdb is never mistaken
+ * for a database.
  */
 export async function createCluster(
   programs: Programs,
@@ -68,7 +68,7 @@ export async function createCluster(
   });
 }
 
-/** For a cluster whose pointer was deleted, so that the shop starts empty. One backup stays, in case of a mistake. */
+/** Moves a cluster away whose pointer was deleted, so that the shop starts empty. One backup stays, in case of a mistake. */
 export async function backUpCluster({ folder, cluster }: DataFolder) {
   const backup = join(folder, 'cluster-before');
   await rm(backup, { recursive: true, force: true });

@@ -54,7 +54,6 @@ export async function lockDataFolder(folder: string): Promise<DataFolderLock> {
   };
 }
 
-/** The SQLite result code. */
 function sqliteCodeOf(error: unknown) {
   return error instanceof Error && 'errcode' in error ? error.errcode : undefined;
 }

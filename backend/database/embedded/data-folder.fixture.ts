@@ -37,8 +37,9 @@ export function useDataFolderPerTest() {
   afterEach(async () => {
     for (const shop of processes) await shop.kill();
     for (const postgres of running) await postgres.stop();
-    const left = await postmasterPid().catch(() => undefined);
-    if (left && (await isAlive(left))) await (await start()).stop();
+    const remaining = await postmasterPid().catch(() => undefined);
+    // A start takes PostgreSQL over, so that it can be stopped.
+    if (remaining && (await isAlive(remaining))) await (await start()).stop();
     for (const { dataFolder } of running) {
       if (dataFolder !== sharedFolder) await rm(dataFolder, { recursive: true, force: true });
     }
@@ -92,7 +93,7 @@ interface WritingShop {
   lines: string[];
   ended: Promise<unknown>;
   numbers(): number[];
-  hasWritten(count: number): Promise<void>;
+  untilWritten(count: number): Promise<void>;
   kill(): Promise<void>;
 }
 
@@ -116,7 +117,7 @@ export function startWritingShop(target: string): WritingShop {
     lines,
     ended,
     numbers,
-    hasWritten: (count) =>
+    untilWritten: (count) =>
       vi.waitFor(() => expect(numbers().length, lines.join('\n')).toBeGreaterThanOrEqual(count), polling),
     async kill() {
       child.kill('SIGKILL');

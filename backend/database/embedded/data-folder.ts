@@ -98,7 +98,7 @@ async function createFolder(folder: string): Promise<void> {
   if (process.getuid?.() === 0) await chmod(folder, 0o755);
 }
 
-/** Opens a folder that contains only a shop's data; a folder with other files keeps its mode. */
+/** Lets PostgreSQL's user enter a folder that contains only a shop's data. The mode of a folder with other files stays. */
 async function openToAccount(folder: string) {
   if (process.getuid?.() !== 0) return;
   const names = await readdir(folder);

@@ -98,6 +98,7 @@ describe('with an existing database', () => {
       const account = await accountFor(join(folder, 'cluster'));
       const other = spawn('sleep', ['60'], { ...account, stdio: 'ignore' });
       try {
+        // The lines of postmaster.pid, as readPidFile (postmaster.ts) reads them.
         const pidFile = [
           other.pid,
           join(folder, 'cluster'),
@@ -135,7 +136,7 @@ describe('with an existing database', () => {
 
     test('allows exactly one of several that start at the same time after a kill', async () => {
       const killed = startWritingShop(folder);
-      await killed.hasWritten(1);
+      await killed.untilWritten(1);
       await killed.kill();
 
       const shops = [1, 2, 3].map(() => startWritingShop(folder));
@@ -153,7 +154,7 @@ describe('with an existing database', () => {
     test('of the postmaster: restarts it with every committed row', async () => {
       const postgres = await start();
       const writer = startWritingShop(postgres.connectionString);
-      await writer.hasWritten(200);
+      await writer.untilWritten(200);
       const first = await postmasterPid();
       process.kill(first, 'SIGKILL');
       await writer.ended;
@@ -165,7 +166,7 @@ describe('with an existing database', () => {
 
     test('of the shop: the next one takes PostgreSQL over with every row, and can stop it', async () => {
       const shop = startWritingShop(folder);
-      await shop.hasWritten(200);
+      await shop.untilWritten(200);
       const orphan = await postmasterPid();
       await shop.kill();
       expect(await isAlive(orphan)).toBe(true);
@@ -181,7 +182,7 @@ describe('with an existing database', () => {
 
     test('of the shop: the next one restarts PostgreSQL if it needs other settings', async () => {
       const shop = startWritingShop(folder);
-      await shop.hasWritten(1);
+      await shop.untilWritten(1);
       const orphan = await postmasterPid();
       await shop.kill();
 
@@ -193,7 +194,7 @@ describe('with an existing database', () => {
 
     test.runIf(isUnix)('of both during a long query: the next start recovers', async () => {
       const shop = startWritingShop(folder);
-      await shop.hasWritten(200);
+      await shop.untilWritten(200);
       const postmaster = await postmasterPid();
       const other = await start({ dataFolder: join(parent, 'other') });
       const port = (await readFile(join(folder, 'port'), 'utf8')).trim();
@@ -217,7 +218,7 @@ describe('with an existing database', () => {
 
     test('of a postmaster that was taken over: restarts it', async () => {
       const shop = startWritingShop(folder);
-      await shop.hasWritten(1);
+      await shop.untilWritten(1);
       await shop.kill();
       const postgres = await start();
       process.kill(await postmasterPid(), 'SIGKILL');
@@ -229,11 +230,11 @@ describe('with an existing database', () => {
   describe.runIf(isUnix)('Ctrl-C', () => {
     test('in a terminal reaches the shop but not PostgreSQL', async () => {
       const shop = startWritingShop(folder);
-      await shop.hasWritten(1);
+      await shop.untilWritten(1);
       const postmaster = await postmasterPid();
       process.kill(-(shop.process.pid ?? 0), 'SIGINT');
       await vi.waitFor(() => expect(shop.lines).toContain('SIGINT'), polling);
-      await shop.hasWritten(shop.numbers().length + 50);
+      await shop.untilWritten(shop.numbers().length + 50);
       expect(await isAlive(postmaster)).toBe(true);
     });
   });

@@ -7,10 +7,12 @@ export async function isAlive(pid: number) {
   try {
     process.kill(pid, 0);
   } catch (error) {
+    // EPERM: the process runs as another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
   if (process.platform !== 'linux') return true;
   const status = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
+  // The state after the name in parentheses: Z for a zombie, X for a dead process.
   return status !== undefined && !/^\d+ \(.*\) [ZX] /s.test(status);
 }
 

@@ -31,7 +31,7 @@ describe('the URL of a running shop', () => {
 
   test('is undefined if the shop was killed', async () => {
     const shop = startWritingShop(folder);
-    await shop.hasWritten(1);
+    await shop.untilWritten(1);
     await shop.kill();
     expect(await urlOfRunningShop(folder)).toBeUndefined();
   });

@@ -17,8 +17,8 @@ import { ReplicaState } from './replica-state.ts';
 
 export interface ReadReplica {
   /**
-   * For the reads of one request. The first one decides: if the replica shows every change that was committed before it, they
-   * go there, otherwise to the primary. So visitors always see their own changes.
+   * For the reads of one request. The first read decides: if the replica shows every change that was committed before it, all
+   * reads go to the replica, otherwise to the primary. So visitors always see their own changes.
    */
   openReads(): Database;
 }

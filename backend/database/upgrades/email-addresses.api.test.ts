@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test('accounts and blocks with full-width letters get the form in which addresses are compared', async () => {
+test('addresses with full-width letters get the form in which they are compared, unless an account has it', async () => {
   const [{ db }] = database.connections;
   await migrate(db, { only: (await listMigrations()).filter((name) => name !== migration) });
   const addresses = [

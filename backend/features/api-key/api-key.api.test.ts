@@ -36,7 +36,8 @@ async function call({ path = '/graphql', method = 'POST', headers = {}, query, a
   const { errors, data } = text.startsWith('{') ? JSON.parse(text) : {};
   return { status: response.status, headers: response.headers, data, error: errors?.[0] };
 }
-const codeOf = async (input: Call) => {
+/** Status and error code. */
+const errorOf = async (input: Call) => {
   const { status, error } = await call(input);
   return [status, error?.extensions.code];
 };
@@ -70,8 +71,8 @@ describe('scopes', () => {
     expect((await call(preview)).error.extensions.code).toBe('SERVER_KEY_REQUIRED');
     const withServerKey = { ...preview.headers, 'x-apikey': 'demo-server' };
     expect((await call({ ...preview, headers: withServerKey })).error).toBeUndefined();
-    expect(await codeOf({ path: '/auth/token' })).toEqual([403, 'SERVER_KEY_REQUIRED']);
-    expect(await codeOf({ path: '/auth/token', headers: { 'x-apikey': 'demo-server' } })).toEqual([
+    expect(await errorOf({ path: '/auth/token' })).toEqual([403, 'SERVER_KEY_REQUIRED']);
+    expect(await errorOf({ path: '/auth/token', headers: { 'x-apikey': 'demo-server' } })).toEqual([
       400,
       'BAD_INPUT',
     ]);
@@ -80,22 +81,23 @@ describe('scopes', () => {
   test('the demo’s server key is accepted from this machine only', async () => {
     const headers = { 'x-apikey': 'demo-server', host: '127.0.0.1:3001' };
     expect((await call({ headers, address: '127.0.0.1' })).status).toBe(200);
-    expect(await codeOf({ headers, address: '192.0.2.1' })).toEqual([401, 'UNKNOWN_API_KEY']);
+    expect(await errorOf({ headers, address: '192.0.2.1' })).toEqual([401, 'UNKNOWN_API_KEY']);
+    // DNS rebinding: a host name of another site that resolves to this machine.
     const rebound = { ...headers, host: 'evil.example' };
-    expect(await codeOf({ headers: rebound, address: '127.0.0.1' })).toEqual([401, 'UNKNOWN_API_KEY']);
+    expect(await errorOf({ headers: rebound, address: '127.0.0.1' })).toEqual([401, 'UNKNOWN_API_KEY']);
   });
 });
 
 describe('keys', () => {
   test('a key works when the keys are read again, and not after it is revoked', async () => {
     const key = (await createApiKey(shop.db, { name: 'Short', scope: 'storefront' })) ?? '';
-    expect(await codeOf({ headers: { 'x-apikey': key } })).toEqual([401, 'UNKNOWN_API_KEY']);
+    expect(await errorOf({ headers: { 'x-apikey': key } })).toEqual([401, 'UNKNOWN_API_KEY']);
     await shop.backend.runJobs();
     expect((await call({ headers: { 'x-apikey': key } })).status).toBe(200);
     expect((await call({ path: `/auth/sign/${key}?identity=x`, method: 'GET' })).status).toBe(400);
     await revokeApiKey(shop.db, 'Short');
     await shop.backend.runJobs();
-    expect(await codeOf({ headers: { 'x-apikey': key } })).toEqual([401, 'UNKNOWN_API_KEY']);
+    expect(await errorOf({ headers: { 'x-apikey': key } })).toEqual([401, 'UNKNOWN_API_KEY']);
     expect((await call({ path: `/auth/sign/${key}?identity=x`, method: 'GET' })).status).toBe(401);
     const rows = await shop.db.selectFrom('api_key').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(key);
@@ -136,6 +138,7 @@ describe('keys', () => {
         const retryAfter = response.headers.get('retry-after');
         return { status: response.status, code: errors?.[0]?.extensions.code, retryAfter };
       };
+      // The limit is 20 subscriptions per network.
       for (let i = 0; i < 22; i++)
         expect((await subscribe('demo-server', `203.0.113.${i}`, `server${i}`)).status).toBe(200);
       const statuses = [];
@@ -204,7 +207,7 @@ describe('origins', () => {
     expect(headers.get('access-control-allow-origin')).toBeNull();
     expect((await preflight(origin)).status).toBe(403);
     expect((await preflight(origin, '/auth/login')).status).toBe(403);
-    expect(await codeOf({ path: '/auth/login', headers: { origin } })).toEqual([403, 'ORIGIN_NOT_ALLOWED']);
+    expect(await errorOf({ path: '/auth/login', headers: { origin } })).toEqual([403, 'ORIGIN_NOT_ALLOWED']);
     expect(logged.filter((line) => line.origin === origin)).toMatchObject([{ msg: 'origin not allowed' }]);
   });
 
@@ -214,9 +217,13 @@ describe('origins', () => {
     const key = await addKey({ scope: 'storefront', origins: [origin] });
     expect((await preflight(origin)).status).toBe(204);
     expect((await call({ headers: { origin, 'x-apikey': key } })).status).toBe(200);
-    expect(await codeOf({ headers: { origin } })).toEqual([403, 'ORIGIN_NOT_ALLOWED']);
+    expect(await errorOf({ headers: { origin } })).toEqual([403, 'ORIGIN_NOT_ALLOWED']);
     const sign = (apiKey: string) =>
-      codeOf({ path: `/auth/sign/${apiKey}?identity=x`, method: 'GET', headers: { origin, 'x-apikey': '' } });
+      errorOf({
+        path: `/auth/sign/${apiKey}?identity=x`,
+        method: 'GET',
+        headers: { origin, 'x-apikey': '' },
+      });
     expect(await sign(key)).toEqual([400, 'BAD_INPUT']);
     expect(await sign('demo')).toEqual([403, 'ORIGIN_NOT_ALLOWED']);
   });

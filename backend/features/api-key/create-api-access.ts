@@ -40,7 +40,7 @@ export function createApiAccess({ keys, origins, isPublic, limiter, log }: Acces
     async admit(request, { requiresApiKey, allowsOrigins }) {
       const sent = request.header('x-apikey');
       const key = findKey(sent, request);
-      if (requiresApiKey && !key) throw unknownKey(sent !== undefined);
+      if (requiresApiKey && !key) throw unknownKeyError(sent !== undefined);
       if (allowsOrigins) allowedOrigins.check(request, key);
       if (!key) return request;
       const address = addressOf(request, key);
@@ -65,14 +65,14 @@ function addressOf({ address, forwardedAddress = '' }: HttpRequest, { scope }: A
 /** Callers in this process have no address. */
 function isFromThisMachine(request: HttpRequest): boolean {
   const { address } = request;
-  // A server on this machine forwards the addresses of its visitors.
+  // A forwarded address is that of the caller's visitor. The caller itself may still be on this machine.
   const isForwarded = false;
   return (
     address === undefined || isLocalRequest({ address, host: request.header('host') ?? '', isForwarded })
   );
 }
 
-function unknownKey(isSent: boolean): RejectedRequestError {
+function unknownKeyError(isSent: boolean): RejectedRequestError {
   return new RejectedRequestError(
     401,
     'UNKNOWN_API_KEY',

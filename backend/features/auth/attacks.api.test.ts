@@ -22,7 +22,8 @@ beforeAll(async () => {
 afterAll(() => Promise.all([shop.close(), otherShop.close()]));
 
 const stranger = () => new AuthClient(shop.backend);
-const codeOf = ({
+/** Status and error code. */
+const errorOf = ({
   status,
   body,
 }: {
@@ -41,9 +42,9 @@ describe('A challenge', () => {
   test('is valid for one attempt, so that a recorded request cannot be replayed', async () => {
     const body = await credentials(await owner.sign(await owner.challenge(email)));
     expect((await owner.post('login', body)).status).toBe(200);
-    expect(codeOf(await owner.post('login', body))).toEqual(rejected);
-    expect(codeOf(await stranger().post('login', body))).toEqual(rejected);
-    expect(codeOf(await stranger().post('password', { ...body, newPassword: body.password }))).toEqual(
+    expect(errorOf(await owner.post('login', body))).toEqual(rejected);
+    expect(errorOf(await stranger().post('login', body))).toEqual(rejected);
+    expect(errorOf(await stranger().post('password', { ...body, newPassword: body.password }))).toEqual(
       rejected,
     );
   });
@@ -57,13 +58,13 @@ describe('A challenge', () => {
   test('is used up by a wrong password too', async () => {
     const body = await credentials(await owner.sign(await owner.challenge(email)));
     const wrong = { ...body, password: await digestPassword('a guess') };
-    expect(codeOf(await owner.post('login', wrong))).toEqual([401, 'WRONG_CREDENTIALS']);
-    expect(codeOf(await owner.post('login', body))).toEqual(rejected);
+    expect(errorOf(await owner.post('login', wrong))).toEqual([401, 'WRONG_CREDENTIALS']);
+    expect(errorOf(await owner.post('login', body))).toEqual(rejected);
   });
 
   test('is valid for one username only', async () => {
     const signature = await owner.sign(await owner.challenge('bo@example.se'));
-    expect(codeOf(await owner.post('login', await credentials(signature)))).toEqual(rejected);
+    expect(errorOf(await owner.post('login', await credentials(signature)))).toEqual(rejected);
   });
 
   test.each([
@@ -74,13 +75,13 @@ describe('A challenge', () => {
     ['no identity', { identity: '' }],
   ])('is rejected with %s', async (_, forged) => {
     const signature = { ...(await owner.sign(await owner.challenge(email))), ...forged };
-    expect(codeOf(await owner.post('login', await credentials(signature)))).toEqual(rejected);
+    expect(errorOf(await owner.post('login', await credentials(signature)))).toEqual(rejected);
   });
 
   test('of another shop is rejected', async () => {
     const other = new AuthClient(otherShop.backend);
     const signature = await other.sign(await other.challenge(email));
-    expect(codeOf(await owner.post('login', await credentials(signature)))).toEqual(rejected);
+    expect(errorOf(await owner.post('login', await credentials(signature)))).toEqual(rejected);
   });
 
   test('is signed only for clients with an API key of the shop', async () => {

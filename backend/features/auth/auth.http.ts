@@ -37,6 +37,7 @@ export function authRoutes(services: AuthServices, findApiKey: FindApiKey): read
     hasSecretPath: true,
     allowsOrigins: true,
   });
+  // `GET` on any of these paths refreshes the tokens.
   const actionRoutes = (Object.keys(actions) as Action[]).flatMap((action) => [
     route('GET', action, (request) => refreshTokens(request, services)),
     route('POST', action, (request) => handleAction(action, request, services)),

@@ -42,7 +42,8 @@ const draw = (amount: number, overrides: Partial<OrderBalanceDraw> = {}) =>
     }),
   );
 
-const left = async (currencyCode = 'SEK') => (await findBalances(shop.db, customerId)).get(currencyCode) ?? 0;
+const readBalance = async (currencyCode = 'SEK') =>
+  (await findBalances(shop.db, customerId)).get(currencyCode) ?? 0;
 
 /** The balance is always the sum of its movements. */
 async function expectLedger(): Promise<void> {
@@ -79,7 +80,7 @@ describe('A balance', () => {
     await add(10_000);
     const cartId = 'repeated';
     await Promise.all(Array.from({ length: 8 }, () => draw(3000, { cartId })));
-    expect(await left()).toBe(7000);
+    expect(await readBalance()).toBe(7000);
     await draw(0);
     await expectLedger();
   });
@@ -91,7 +92,7 @@ describe('A balance', () => {
     for (const outcome of outcomes)
       if (outcome.status === 'rejected')
         expect(outcome.reason).toMatchObject({ extensions: { code: 'INSUFFICIENT_BALANCE' } });
-    expect(await left()).toBe(1000);
+    expect(await readBalance()).toBe(1000);
     await expectLedger();
   });
 
@@ -100,7 +101,7 @@ describe('A balance', () => {
     await expect(draw(100, { currencyCode: 'EUR' })).rejects.toMatchObject({
       extensions: { code: 'INSUFFICIENT_BALANCE' },
     });
-    expect(await left()).toBe(10_000);
+    expect(await readBalance()).toBe(10_000);
   });
 
   test('is unchanged when the order fails', async () => {
@@ -116,9 +117,9 @@ describe('A balance', () => {
       throw new Error('No order.');
     });
     await expect(failing).rejects.toThrow('No order.');
-    expect(await left()).toBe(10_000);
+    expect(await readBalance()).toBe(10_000);
     await draw(4000, { cartId: 'fails' });
-    expect(await left()).toBe(6000);
+    expect(await readBalance()).toBe(6000);
   });
 
   test('can be corrected down to 0; a refund must be positive', async () => {
@@ -128,7 +129,7 @@ describe('A balance', () => {
     await expect(add(-1, { reason: 'refund' })).rejects.toMatchObject({ extensions: { code: 'BAD_INPUT' } });
     for (const amount of [0, 0.5, Number.NaN])
       await expect(add(amount)).rejects.toMatchObject({ extensions: { code: 'BAD_INPUT' } });
-    expect(await left()).toBe(300);
+    expect(await readBalance()).toBe(300);
     await expectLedger();
   });
 

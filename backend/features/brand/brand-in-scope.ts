@@ -17,7 +17,8 @@ export function brandInScope(brand: Brand | null, scope: Scope): BrandInScope | 
 }
 
 export function findBrand(scope: Scope, alias: string): Brand | undefined {
-  return scope.catalogue.brands.get(scope.catalogue.brandBySlug.get(`${scope.language.id}/${alias}`) ?? -1);
+  const id = scope.catalogue.brandBySlug.get(`${scope.language.id}/${alias}`);
+  return id === undefined ? undefined : scope.catalogue.brands.get(id);
 }
 
 const cachedBrands = new WeakMap<ReadonlyMap<number, Brand>, Map<string, Brand[]>>();

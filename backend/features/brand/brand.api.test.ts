@@ -40,6 +40,7 @@ describe('Brands', () => {
       for (const [index, { brand_id }] of rows.entries())
         await db
           .updateTable('brand')
+          // The exclamation mark distinguishes these brands from the others.
           .set({ name: `!${names[index]}` })
           .where('brand_id', '=', brand_id)
           .execute();

@@ -25,9 +25,9 @@ export async function setPublisherContacts(
     const publishers = await selectPublishers(trx);
     const keys = entries.map((entry) => {
       const found =
-        publishers.find(({ key }) => key === entry.publisher) ?? byName(publishers, entry.publisher);
+        publishers.find(({ key }) => key === entry.publisher) ?? findByName(publishers, entry.publisher);
       if (!found) throw new ShopError('BAD_INPUT', `There is no publisher ${entry.publisher}.`);
-      for (const text of [entry.manufacturer, entry.responsiblePerson]) requireAddresses(text);
+      for (const text of [entry.manufacturer, entry.responsiblePerson]) requireCompleteContact(text);
       return found.key;
     });
     for (const [index, { manufacturer, responsiblePerson: responsible_person }] of entries.entries())
@@ -40,11 +40,11 @@ function lacksManufacturer({ manufacturer, withoutManufacturer }: PublisherRow):
   return manufacturer === '' && withoutManufacturer > 0;
 }
 
-function byName(publishers: readonly PublisherRow[], name: string): PublisherRow | undefined {
+function findByName(publishers: readonly PublisherRow[], name: string): PublisherRow | undefined {
   return publishers.find((publisher) => publisher.name.toLowerCase() === name.toLowerCase());
 }
 
-function requireAddresses(text: string | undefined): void {
+function requireCompleteContact(text: string | undefined): void {
   if (!text) return;
   // The electronic address is an e-mail or a web address.
   if (text.split(',').length < 3 || !/@|https?:|www\./.test(text) || text.length > 500)

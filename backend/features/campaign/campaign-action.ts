@@ -7,8 +7,8 @@ interface CampaignAction {
   category: string;
   action: string;
   /**
-   * Percent, an amount in the market's currency, or `3/2`, `2:10,3:15`. Null if the terms have no amount in the currency; 0 for
-   * free shipping without a minimum.
+   * Percent, an amount in the market's currency, `3/2` (buy 3, pay for 2), or `2:10,3:15` (10 % off from 2 copies, 15 % from 3).
+   * Null if the terms have no amount in the currency; 0 for free shipping without a minimum.
    */
   value: string | null;
 }

@@ -56,7 +56,7 @@ async function addCampaigns(db: Database): Promise<void> {
   for (const campaign of campaigns) await addCampaign(db, campaign);
   // A price of the last 30 days makes the reduction smaller than 20 %, or impossible.
   for (const [key, low] of [['by-low', 9000] as const, ['by-lower', 7000] as const]) {
-    const prices: [number, number, number][] = [
+    const prices: [daysAgo: number, regular: number, selling: number][] = [
       [90, 10000, 10000],
       [20, 10000, low],
       [10, 10000, 10000],

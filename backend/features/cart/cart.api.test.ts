@@ -4,7 +4,7 @@ import { addProduct, changeShop } from '#backend/features/product/add-product.fi
 import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
 
 let shop: TestShop;
-/** Two SKUs of different products, with known prices in Sweden and Denmark and a large stock. */
+/** Two SKUs of different products with a large stock. `addBooks` sets their prices. */
 let skus: number[];
 let productIds: number[];
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** The first is reduced in Sweden; Denmark has another price for it, and none for the second. */
+/** The first is reduced in Sweden. Denmark has another price for it, and none for the second. */
 async function addBooks(db: Database): Promise<void> {
   productIds = [
     await addProduct(db, {
@@ -22,6 +22,7 @@ async function addBooks(db: Database): Promise<void> {
       skus: [
         {
           in_stock: 500,
+          // Days ago, regular price, selling price.
           prices: [
             [40, 24900, 24900],
             [2, 24900, 19900],
@@ -198,7 +199,7 @@ describe('The sums of a cart', () => {
     expect(cart.summary.total).toEqual(subTotal);
   });
 
-  test('are those of the requested market, without lines that it does not sell', async () => {
+  test('are those of the requested market, where a line that it does not sell costs 0', async () => {
     const { id } = await getCart();
     await add(id, skus[0], 2);
     await add(id, skus[1], 1);

@@ -53,7 +53,7 @@ export async function findOrderOfCart(db: Database, cartId: string): Promise<Ord
   return order;
 }
 
-/** Until the transaction ends, no other transaction creates or claims a cart for the customer. */
+/** Locks the customer's row, so that no other transaction creates or claims a cart for the customer until this one ends. */
 export async function lockCartsOfCustomer(db: Database, customerId: number): Promise<void> {
   await db
     .selectFrom('customer')

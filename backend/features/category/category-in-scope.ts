@@ -46,9 +46,8 @@ export function allCategories(
 
 /** Finds a category by its slug in the scope's language. */
 export function findCategory(scope: Scope, alias: string): Category | undefined {
-  return scope.catalogue.categories.get(
-    scope.catalogue.categoryBySlug.get(`${scope.language.id}/${alias}`) ?? -1,
-  );
+  const id = scope.catalogue.categoryBySlug.get(`${scope.language.id}/${alias}`);
+  return id === undefined ? undefined : scope.catalogue.categories.get(id);
 }
 
 const cachedChildren = new WeakMap<ReadonlyMap<number, Category>, Map<number | null, Category[]>>();

@@ -25,6 +25,7 @@ export const categoryResolvers: {
     categories(_, args, context) {
       const scope = context.scope(args);
       const includeHidden = args.includeHidden ?? false;
+      // Without a parent: the whole tree. The parent 0: the root categories.
       return args.parentCategoryId == null
         ? allCategories(scope, { includeHidden })
         : childCategories(scope, args.parentCategoryId || null, { includeHidden });
@@ -48,6 +49,7 @@ export const categoryResolvers: {
   },
 };
 
+/** Returns the category's URL by scope; null if the category has no text in the language. */
 function urlIn({ category }: CategoryInScope) {
   return (scope: Scope) => (category.texts.has(scope.language.id) ? categoryUrl(category, scope) : null);
 }

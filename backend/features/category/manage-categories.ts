@@ -33,7 +33,7 @@ export async function listCategories(db: Database): Promise<ListedCategory[]> {
 /** Names by language code. */
 type Names = Readonly<Record<string, string>>;
 
-/** Creates a category at the end of its parent. Languages without a name get the first one. Returns its key. */
+/** Creates a category as the last child of its parent. Languages without a name get the first name. Returns the key. */
 export function createCategory(
   db: Database,
   { names, parentKey, key }: { names: Names; parentKey?: string | undefined; key?: string | undefined },
@@ -67,7 +67,7 @@ export function renameCategory(db: Database, key: string, names: Names): Promise
   });
 }
 
-/** Moves a category with its children. Without a parent it becomes a main category. */
+/** Moves a category with its children. Without a parent it becomes a root category. */
 export function moveCategory(db: Database, key: string, parentKey: string | undefined): Promise<void> {
   return changeTree(db, async (trx, tree) => {
     const row = tree.find(key);

@@ -24,7 +24,7 @@ export function describeMarketOptions(
     identifiesStrongly || !requiresStrongIdentification(country.code);
   return {
     paymentOptions: paymentMethods
-      // The methods within an iframe are listed themselves.
+      // A method that collects the address is an iframe around other methods, which are listed themselves.
       .filter(({ providerKey, collectsAddress }) => hasPaymentProvider(providerKey) && !collectsAddress)
       .filter((method) => method.credit !== 'always' || (isOwnDeferral(method) && identifiesEnough(method)))
       .map(({ id, key, texts, marks, logoPath }) => ({

@@ -11,6 +11,7 @@ const handlers: ShopRequestHandlers<keyof ShopSettingsRequests> = {
   'shop-settings': {
     schema: v.object({ channelId: v.optional(v.pipe(v.string(), v.maxLength(300))) }),
     async handle(context, args) {
+      // The storefront needs no settings of mails, and addresses of staff stay internal.
       const { mail, staffMails, ...settings } = context.scope(args).channel.settings;
       return settings;
     },

@@ -62,6 +62,7 @@ describe('The input', () => {
       // The city of the postal code is suggested.
       shippingAddress: { ...input.shippingAddress, lastName: 'Ek', city: 'Göteborg' },
     });
+    // Terms, newsletter, text messages.
     expect(merged.consents.map(({ checked }: { checked: boolean }) => checked)).toEqual([false, true, false]);
   });
 
@@ -87,6 +88,7 @@ describe('The input', () => {
 
   test('is not written again when it is unchanged', async () => {
     const id = await shop.cartWith({ light: 1 });
+    // Every write of the row changes `xmin` or `ctid`.
     const rowVersion = () =>
       shop.db
         .selectFrom('checkout')
@@ -241,6 +243,7 @@ describe('Consents', () => {
     const names = new Set<string>();
     for (const languageId of ['sv-SE', 'da-DK', 'en-GB', 'fi-FI', 'nb-NO'])
       for (const { name } of (await shop.checkOut(id, null, { languageId })).consents) names.add(name);
+    // Three consents in five languages.
     expect(names.size).toBe(15);
   });
 

@@ -59,7 +59,7 @@ interface Choice<Value extends keyof CheckoutValues, Offer extends keyof Checkou
 }
 
 /** 0 is never the id of an option. */
-const unavailable = 0;
+const unavailableOptionId = 0;
 
 function shippingChoice(
   checkout: OpenCheckout,
@@ -68,13 +68,13 @@ function shippingChoice(
   const isDelivered = parcel.needsDelivery && !scope.market.virtual;
   const hasChoice = details.shippingId !== undefined || Boolean(details.externalShippingId);
   // An automatically selected option must not replace one that the customer selected and that is no longer available.
-  const isLost = hasChoice && !findSelectedOption(shippingOptions, details);
-  const option = isLost ? undefined : selectedShipping?.option;
+  const isChoiceLost = hasChoice && !findSelectedOption(shippingOptions, details);
+  const option = isChoiceLost ? undefined : selectedShipping?.option;
   const pickupPoints = isDelivered ? option?.pickupPoints : null;
   let shippingId: number | null = null;
   if (option) shippingId = shippingOptionId(option);
-  else if (isLost) shippingId = unavailable;
-  const automaticPoint = isLost ? null : selectedShipping?.pickupPoint;
+  else if (isChoiceLost) shippingId = unavailableOptionId;
+  const automaticPoint = isChoiceLost ? null : selectedShipping?.pickupPoint;
   return {
     values: { shippingId, pickupPoint: details.pickupPoint || automaticPoint || null },
     offer: {

@@ -32,7 +32,7 @@ export function findPreselectedMethod(
 /**
  * The methods with a configured provider, in the given order. Customers who cannot buy on credit are not offered the shop's
  * credit; a provider's iframe makes its own credit decision. An iframe that collects the address comes first, because
- * clients show it instead of a form; the methods within it have the lawful order again.
+ * clients show it instead of a form; the methods within it are in the given order, which the law prescribes.
  */
 export function availablePaymentMethods(
   methods: readonly PaymentMethod[],
@@ -62,7 +62,7 @@ export function methodsInIframe(iframe: PaymentMethod, methods: readonly Payment
 }
 
 interface Availability {
-  /** The law requires it for credit in the market, and the buyer is a consumer. */
+  /** The law of the market requires strong identification for credit, and the buyer is a consumer. */
   needsStrongIdentification: boolean;
   memberType: string;
   /** A gift card is as good as money, so the shop does not sell it on its own invoice. */

@@ -30,8 +30,8 @@ export function prefillAddress(
   const isSameStreet =
     isSameLocation && isSameText(input.addressLine1 ?? account.addressLine1, account.addressLine1);
   const filled = ADDRESS_PARTS.map((field) => {
-    const isKnown = streetFields.includes(field) ? isSameStreet : isSameLocation;
-    const fallback = isKnown || personalFields.includes(field) ? account[field] : '';
+    const isStillValid = streetFields.includes(field) ? isSameStreet : isSameLocation;
+    const fallback = isStillValid || personalFields.includes(field) ? account[field] : '';
     return [field, input[field] ?? fallback];
   });
   return Object.fromEntries(filled) as unknown as PostalAddress;

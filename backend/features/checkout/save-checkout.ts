@@ -122,7 +122,7 @@ function resolveAddresses(details: CheckoutDetails, account: Account | null, { m
   };
 }
 
-/** Empty until it is complete, so that typing does not remove the options. */
+/** Returns '' until the postal code is complete, so that typing it does not remove the options. */
 function deliveryZip(
   { shippingAddress, billingAddress }: ReturnType<typeof resolveAddresses>,
   { market }: Scope,

@@ -145,6 +145,7 @@ describe('The shipping options', () => {
 
   test('have a fee with VAT until shipping is free', async () => {
     const one = await shop.checkOut(await shop.cartWith({ light: 1 }), at('11322'));
+    // Letter, parcel box, early bird, parcel locker, freight.
     expect(one.shippingOptions.map(({ feeIncVat }: { feeIncVat: number }) => feeIncVat)).toEqual([
       0, 49, 59, 39, 99,
     ]);

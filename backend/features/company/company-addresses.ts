@@ -17,7 +17,7 @@ export function checkAddressIds(
       throw new ShopError('BAD_INPUT', 'billingAddressId and shippingAddressId must be ids of getCompany.');
 }
 
-/** The details without an address that an id replaces: the account's address is then used. */
+/** Removes each address that an id replaces, so that the account's address is used instead. */
 export function withAddressIds(
   { billingAddress, shippingAddress, ...details }: CheckoutDetails,
   { billingAddressId, shippingAddressId }: AddressIds,

@@ -87,7 +87,7 @@ describe('The front page', () => {
         { filter: searchParameters },
       );
       expect(errors).toBeUndefined();
-      // The shop has no forthcoming books, and this one has only some of the recommended ones.
+      // The test shop has no forthcoming books, and only some of the recommended ones.
       if (searchParameters?.productIds) expect(data.products.products).not.toEqual([]);
       else if (!searchParameters?.include?.includes('release/forthcoming'))
         expect(data.products.products).toHaveLength(4);

@@ -21,7 +21,7 @@ interface ContributorDetails {
   biographies: ReadonlyMap<LocaleCode, string>;
 }
 
-/** Pages show a picture in a column of at most half of this width. */
+/** Twice the width of the widest column in which pages show the picture, for high-density screens. */
 const maxSide = 1200;
 const maxBiographyLength = 10_000;
 
@@ -72,6 +72,7 @@ async function storePortrait(services: PictureServices, name: string, bytes: Uin
   const resized = sharp(bytes)
     .autoOrient()
     .resize(maxSide, maxSide, { fit: 'inside', withoutEnlargement: true });
+  // A name in a non-Latin script has an empty slug.
   const fileName = `${slug(name).slice(0, 60)}-${hashed.slice(0, 16)}.webp`.replace(/^-/, '');
   await services.storage.put(listPictureKey(fileName), await encodeImage(resized, 'webp'), 'image/webp');
   return fileName;

@@ -21,8 +21,8 @@ const mp3 = sampleMp3();
 
 beforeAll(async () => {
   [shop, folder] = await Promise.all([openOrderShop(), createScratchFolder('downloads')]);
-  ebook = await addDownload('ebook');
-  audiobook = await addDownload('audiobook');
+  ebook = await addDownloadProduct('ebook');
+  audiobook = await addDownloadProduct('audiobook');
   paperback = await shop.addBook({ in_stock: 100 });
   const files = {
     'book.epub': await sampleEpub(),
@@ -31,17 +31,17 @@ beforeAll(async () => {
     'sample.mp3': sampleMp3(9000),
   };
   for (const [name, bytes] of Object.entries(files)) await writeFile(join(folder, name), bytes);
-  await add('T-ebook', 'book.epub');
-  await add('T-audiobook', '1.mp3', { title: 'The beginning' });
-  await add('T-audiobook', '2.mp3', { title: 'The end' });
-  await add('T-audiobook', 'sample.mp3', { kind: 'sample' });
+  await addFile('T-ebook', 'book.epub');
+  await addFile('T-audiobook', '1.mp3', { title: 'The beginning' });
+  await addFile('T-audiobook', '2.mp3', { title: 'The end' });
+  await addFile('T-audiobook', 'sample.mp3', { kind: 'sample' });
 });
 afterAll(async () => {
   await shop.close();
   await rm(folder, { recursive: true, force: true });
 });
 
-async function addDownload(key: string) {
+async function addDownloadProduct(key: string) {
   const product = await changeShop(shop, (db) =>
     addProduct(db, { key, fulfilment: 'download', skus: [{ in_stock: 0, static_stock: 100 }] }),
   );
@@ -53,7 +53,7 @@ async function addDownload(key: string) {
   return { product, sku: row.sku_id };
 }
 
-function add(number: string, name: string, options: { title?: string; kind?: 'sample' } = {}) {
+function addFile(number: string, name: string, options: { title?: string; kind?: 'sample' } = {}) {
   const storage = createFolderStorage(join(shop.folder, 'files'));
   const request = {
     number,
@@ -202,6 +202,7 @@ describe('a download link', () => {
     const statuses = await Promise.all(
       links.map(async (link) => (await get(link, { range: 'bytes=0-9' })).status),
     );
+    // 19 of the 20 downloads of DOWNLOAD_LIMIT are left for 25 links.
     expect(statuses.filter((status) => status === 206)).toHaveLength(19);
     expect(statuses.filter((status) => status === 403)).toHaveLength(6);
     expect((await booksOf(orderId))[0]?.files[0]).toMatchObject({
@@ -227,6 +228,7 @@ describe('a download link', () => {
   test('expires', async () => {
     const { path } = await buyAudiobook();
     const now = Date.now;
+    // DOWNLOAD_LINK_MINUTES is 120.
     Date.now = () => now() + 121 * 60_000;
     try {
       expect((await get(path)).status).toBe(410);

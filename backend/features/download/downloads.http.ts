@@ -17,12 +17,12 @@ import { serveDownload } from './serve-download.ts';
 import { contentDispositionOf, serveObject } from './serve-object.ts';
 
 const maxId = 2 ** 31 - 1;
-const id = v.optional(v.pipe(v.string(), v.maxLength(60)));
+const optionalId = v.optional(v.pipe(v.string(), v.maxLength(60)));
 
 function createHandlers(services: DownloadServices): ShopRequestHandlers<keyof DownloadRequests> {
   return {
     downloads: {
-      schema: v.object({ publicId: id, orderNumber: id, cartId: id }),
+      schema: v.object({ publicId: optionalId, orderNumber: optionalId, cartId: optionalId }),
       async handle(context, { publicId, orderNumber, cartId }) {
         if (publicId !== undefined) return { books: await listDownloads(services, { publicId }) };
         if (orderNumber !== undefined && cartId !== undefined)

@@ -7,6 +7,7 @@ import type { MediaType } from './files/detect-media-type.ts';
 /** Orders whose downloads are locked as a whole. */
 const lockedStates: OrderState[] = ['cancelled', 'out-of-stock', 'refunded'];
 
+/** A line is locked with its order, or when refunds cover its whole quantity. */
 const isLocked = sql<boolean>`(shop_order.state = any(${lockedStates}::text[]) or order_line.quantity <= (
   select coalesce(sum(refund.quantity), 0) from refund
   where refund.order_line_id = order_line.order_line_id and refund.state <> 'failed'))`;

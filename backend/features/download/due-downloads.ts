@@ -2,7 +2,7 @@ import type { Database } from '#backend/database/connection.ts';
 import { type DueDownload, lockDueDownloads, markAnnounced } from './downloads.queries.ts';
 import { isAvailable } from './is-available.ts';
 
-/** The first time zone is 14 hours ahead of UTC. */
+/** A day begins 14 hours before UTC in the first time zone. */
 const earliestZoneMs = 14 * 3_600_000;
 
 /** Returns pre-ordered downloads that are published in their market: each once, and none that is refunded. */

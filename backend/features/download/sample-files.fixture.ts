@@ -25,7 +25,7 @@ export function zipBomb(): Promise<Buffer> {
   return zipOf([epubMimetype, epubContainer, ...['a', 'b', 'c', 'd'].map((name) => ({ ...zeros, name }))]);
 }
 
-/** An MP3 frame header, and bytes that differ at every position. */
+/** An MP3 frame header, and bytes that differ at every position: multiples of Knuth's hash constant. */
 export function sampleMp3(bytes = 300_000): Buffer {
   const audio = Buffer.alloc(bytes);
   for (let index = 0; index < bytes; index += 4)

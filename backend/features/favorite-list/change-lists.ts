@@ -31,7 +31,7 @@ export function changeLists(
   return db.transaction().execute(async (trx) => {
     const metaData = await lockCustomer(trx, customerId);
     const stored = await findLists(trx, customerId);
-    if (action.action !== 'read') await apply(trx, { customerId, stored, action });
+    if (action.action !== 'read') await applyAction(trx, { customerId, stored, action });
     const lists = action.action === 'read' ? stored : await findLists(trx, customerId);
     return [
       {
@@ -58,7 +58,7 @@ interface Change {
   action: Exclude<FavoriteListAction, { action: 'read' }>;
 }
 
-async function apply(db: Database, { customerId, stored, action }: Change): Promise<void> {
+async function applyAction(db: Database, { customerId, stored, action }: Change): Promise<void> {
   if (action.action === 'create') {
     if (stored.length >= FAVORITE_LIST_LIMITS.lists)
       throw new ShopError('LIMIT_EXCEEDED', `A customer can have ${FAVORITE_LIST_LIMITS.lists} lists.`);
@@ -98,16 +98,17 @@ async function applyToList(db: Database, list: StoredList, action: ListAction): 
   }
 }
 
-/** Its products are changed through `updateUser`. */
+/** The main list can only be shared here: clients change its products through `updateUser`. */
 async function applyToMainList(
   db: Database,
   { customerId, stored, action }: Change & { action: ListAction },
 ): Promise<void> {
-  const shared = stored.find(({ is_main }) => is_main);
+  // The row exists only while the main list is shared.
+  const sharedRow = stored.find(({ is_main }) => is_main);
   if (action.action === 'share') {
-    if (!shared) await shareMainList(db, customerId, newShareKey());
+    if (!sharedRow) await shareMainList(db, customerId, newShareKey());
   } else if (action.action === 'stop-sharing') {
-    if (shared) await deleteList(db, shared.favorite_list_id);
+    if (sharedRow) await deleteList(db, sharedRow.favorite_list_id);
   } else throw new ShopError('BAD_INPUT', 'The main list can only be shared.', { field: 'listId' });
 }
 

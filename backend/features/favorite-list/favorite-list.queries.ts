@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#backend/database/connection.ts';
 
-/** Serialises changes of one customer, so that limits hold. Returns the text with the main list. */
+/** Serialises changes of one customer, so that limits hold. Returns `metaData`, which contains the main list. */
 export async function lockCustomer(db: Database, customerId: number): Promise<string | null> {
   const { meta_data } = await db
     .selectFrom('customer')

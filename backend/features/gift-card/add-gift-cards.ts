@@ -37,7 +37,8 @@ function cardsOfLine(orderId: number, draft: OrderDraft, line: DraftLine, index:
     message: greeting,
     send_at: sendTimeOf(date),
   };
-  // The value is what was paid, to the last minor unit. A free card has no value.
+  // The values of the copies are differences of running totals, so that they add up to exactly what was paid. A card that
+  // cost nothing is not added.
   return Array.from({ length: quantity }, (_, copy) => ({
     ...card,
     copy,

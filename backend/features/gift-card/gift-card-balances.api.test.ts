@@ -34,6 +34,7 @@ test('returns what is left on a card, and the same error for every code that can
   await shop.order(await shop.fillCart([{ skuId: shop.book, quantity: 2 }], code));
   const { body } = await ask(` ${code.toLowerCase()}`);
   expect(body).toMatchObject({ lastFour: code.slice(-4), currency: 'SEK', endsAt: null });
+  // 500 kr less two books for 100 kr, and less the shipping fee if there is one.
   expect(body.balance).toBeLessThan(301);
   expect(body.balanceFormatted).toMatch(/kr$/);
   await shop.order(await shop.fillCart([{ skuId: shop.book, quantity: 6 }], used));

@@ -22,10 +22,12 @@ describe('The code of a gift card', () => {
   });
 
   test('is read with any case and separators, and with letters that resemble digits', () => {
-    const code = '01234567890123456789'.slice(0, 19);
+    const randomPart = '0123456789012345678';
     const symbols = [...'0123456789ABCDEFGHJKMNPQRSTVWXYZ'];
-    const whole = symbols.map((symbol) => code + symbol).find((candidate) => readGiftCardCode(candidate));
-    if (!whole) throw new Error('One of the check characters is right.');
+    const whole = symbols
+      .map((symbol) => randomPart + symbol)
+      .find((candidate) => readGiftCardCode(candidate));
+    if (!whole) throw new Error('None of the check characters is right.');
     const spoken = formatGiftCardCode(whole).toLowerCase().replaceAll('-', ' – ').replaceAll('0', 'o');
     expect(readGiftCardCode(` ${spoken.replaceAll('1', 'l')} `)).toBe(whole);
   });

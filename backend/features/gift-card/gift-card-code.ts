@@ -23,6 +23,7 @@ export function formatGiftCardCode(code: string): string {
 export function readGiftCardCode(input: string): string | null {
   const code = input
     .toUpperCase()
+    // Spaces and dashes of any kind.
     .replace(/[\s\p{Pd}]/gu, '')
     .replace(/O/g, '0')
     .replace(/[IL]/g, '1');

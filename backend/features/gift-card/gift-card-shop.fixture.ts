@@ -26,6 +26,7 @@ export async function openGiftCardShop(): Promise<GiftCardShop> {
     addProduct(db, {
       key: 'gift-card',
       fulfilment: 'gift_card',
+      // Prices: days ago, regular, selling.
       skus: [{ in_stock: 0, static_stock: 20, prices: [[40, 50_000, 50_000]] }],
     }),
   );

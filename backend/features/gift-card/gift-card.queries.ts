@@ -161,6 +161,7 @@ export async function takeBackCards(trx: Database, giftCardIds: readonly number[
     .updateTable('mail_outbox')
     .set({ abandoned_at: sql<Date>`now()`, payload: '{}', last_error: 'The gift card was refunded.' })
     .where('kind', '=', 'gift-card')
+    // The key is `gift-card:{id}`, or `gift-card:{id}:{code}` for a replaced code.
     .where(sql`split_part(dedupe_key, ':', 2)`, '=', anyOf(giftCardIds.map(String)))
     .where('sent_at', 'is', null)
     .where('abandoned_at', 'is', null)

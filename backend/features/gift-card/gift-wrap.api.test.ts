@@ -69,6 +69,7 @@ test('gift wrap is a line with its own VAT, at most once per cart, and no campai
   const vats = new Map(
     cart.summary.vats.map(({ rate, amount }: { rate: number; amount: number }) => [rate, amount]),
   );
+  // The VAT of the wrap: 25 % of 32 kr.
   expect(vats.get(25)).toBeGreaterThanOrEqual(8);
 });
 

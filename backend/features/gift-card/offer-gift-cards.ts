@@ -20,6 +20,7 @@ const maxPerCart = 20;
 export async function addGiftCardProduct(trx: Database, value: AmountByCurrency): Promise<string> {
   const amounts = await readAmounts(trx, value);
   const [first] = Object.entries(value);
+  // `gift-card-500-sek`: the value in the first currency.
   const key = `gift-card-${first?.[1]}-${first?.[0]}`.toLowerCase().replace('.', '-');
   const languageIds = await findLanguageIds(trx);
   const texts = languageIds.map((languageId) => ({

@@ -107,7 +107,7 @@ export async function upsertChoice(
 interface ServiceProduct {
   key: string;
   fulfilment: 'gift_card' | 'gift_wrap';
-  /** The static stock. */
+  /** Stored as the static stock: it never runs out, and a cart cannot contain more. */
   maxPerCart: number;
   categoryId: number;
   choiceId: number;

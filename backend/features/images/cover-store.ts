@@ -9,7 +9,7 @@ import type { CoverRequest } from './image-path.ts';
 export type DrawCover = (product: Product) => string | Promise<string>;
 
 export interface CoverStore {
-  /** Undefined if no product has a picture of that name. */
+  /** Undefined if no product has a cover of this file name. `network` is the visitor's. */
   get(request: CoverRequest, network?: string): Promise<Buffer | undefined>;
 }
 
@@ -17,14 +17,14 @@ export interface CoverStore {
 export function createCoverStore(
   folder: string,
   files: FileCache,
-  drawCover: (fileName: string) => Promise<string | undefined>,
+  drawByFileName: (fileName: string) => Promise<string | undefined>,
 ): CoverStore {
   return {
     get(request, network) {
       const { width, height, fileName, format } = request;
       const path = join(folder, `${width}x${height}`, fileName.replace(/jpg$/, format));
       const draw = async () => {
-        const svg = await drawCover(fileName);
+        const svg = await drawByFileName(fileName);
         return svg === undefined ? undefined : renderCover(svg, request);
       };
       return files.get(path, draw, network);
@@ -32,10 +32,12 @@ export function createCoverStore(
   };
 }
 
+/** The width of every drawing, in SVG units. */
 const drawingWidth = 800;
+/** The dots per inch at which sharp renders one SVG unit as one pixel. */
 const defaultDensity = 72;
 
-/** Rasterises at the density of the requested size, so that large covers are sharp. A square shows the middle of the cover. */
+/** Renders the SVG at the requested size, so that large covers are sharp. A square size shows the middle of the cover. */
 function renderCover(svg: string, { width, height, format }: CoverRequest): Promise<Buffer> {
   const density = (defaultDensity * width) / drawingWidth;
   return encodeImage(sharp(Buffer.from(svg), { density }).resize({ width, height }), format);

@@ -29,7 +29,10 @@ const picturePathPattern = /^\/images\/product\/(\w{3,9})\/([\da-f]{16}-\d{1,5}x
 
 type Box = Parameters<PictureProcessor['resize']>[1];
 
-/** Undefined for other sizes: a visitor who could choose any size could fill the storage. */
+/**
+ * The box of a folder name: `400w` and `400f500` show the whole picture, `40x40` its middle. Undefined for other sizes: a
+ * visitor who could choose any size could fill the storage.
+ */
 function boxOf(folder: string): Omit<Box, 'format'> | undefined {
   const width = PICTURE_WIDTHS.find((each) => folder === `${each}w`);
   if (width !== undefined) return { width, fit: 'inside' };

@@ -1,13 +1,13 @@
 import type { Product } from '#backend/catalogue-index/catalogue.ts';
 
-/** The picture of a gift card or of a gift wrap as SVG, 800 by 1000, in tones that differ by the product's id. */
+/** The picture of a gift card or of a gift wrap as SVG, 800 by 1000, in colours that depend on the product's id. */
 export function drawGift({ id, fulfilment }: Pick<Product, 'id' | 'fulfilment'>): string {
   const [ground, paper, ribbon] = palettes[id % palettes.length] ?? palettes[0];
   const gift = fulfilment === 'gift_card' ? card(paper, ribbon) : parcel(paper, ribbon);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 1000" width="800" height="1000"><rect width="800" height="1000" fill="${ground}"/>${gift}</svg>`;
 }
 
-/** Ground, paper and ribbon. */
+/** Colours of the background, the paper and the ribbon. */
 const palettes = [
   ['#ece8da', '#8f2d20', '#f0c98b'],
   ['#e4e9e4', '#1f4e5a', '#e9b872'],

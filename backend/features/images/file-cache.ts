@@ -34,7 +34,10 @@ export function createFileCache(runWhenFree: PictureQueue, storeIfPossible: Stor
   };
 }
 
-/** Renamed when complete: a crash leaves no half file under the final name. Several threads may write the same file. */
+/**
+ * Writes a draft and renames it when it is complete, so that a crash leaves no incomplete file under the final name. Each
+ * draft has a random name, because several threads may write the same file.
+ */
 async function writeAtomically(path: string, bytes: Buffer): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const draft = `${path}.${randomUUID()}`;

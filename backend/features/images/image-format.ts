@@ -10,7 +10,7 @@ export const IMAGE_TYPES = {
 
 export type ImageFormat = keyof typeof IMAGE_TYPES;
 
-/** Ends the work on a picture: a damaged file can keep the decoder busy. */
+/** Time limit for one picture, because a damaged file can keep the decoder busy. */
 export const maxPictureSeconds = 30;
 
 export function encodeImage(source: Sharp, format: ImageFormat): Promise<Buffer> {

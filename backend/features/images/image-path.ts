@@ -11,7 +11,10 @@ export interface CoverRequest {
 /** `/images/product/{size}/{file}`, as the image server of the contract. */
 const coverPathPattern = /^\/images\/product\/(\d{2,4}[fx]\d{2,4}|raw)\/([a-z0-9-]{1,80})\.(avif|webp|jpg)$/;
 
-/** The sizes are fixed: a visitor who could choose any size could fill the disk. */
+/**
+ * Sizes by folder name. `400f500` is the aspect ratio of a drawn cover; `40x40` is a square. The sizes are fixed: a visitor who
+ * could choose any size could fill the disk.
+ */
 export const PRODUCT_SIZES = new Map([
   ['raw', { width: 1600, height: 2000 }],
   ['40x40', { width: 40, height: 40 }],

@@ -14,10 +14,10 @@ export type ReadMerchantPicture = (
 /** The SVG of a picture by its name; undefined if there is none. */
 export type DrawPicture = (name: string) => Promise<string | undefined>;
 
-/** The key of a picture that a command has stored. */
+/** The storage key of a picture that a command has stored, such as the portrait of a contributor. */
 export const listPictureKey = (fileName: string) => `list-pictures/${fileName}`;
 
-/** Draws a picture that the merchant has not supplied, and stores it in the folder. */
+/** How pictures that the merchant has not supplied are drawn, and the folder that stores them. */
 interface DrawnPictures {
   folder: string;
   storage: ObjectStorage;
@@ -25,7 +25,7 @@ interface DrawnPictures {
   draw: DrawPicture | undefined;
 }
 
-/** A file name without folders, so that no other file can be read. */
+/** Matches only a file name without folders, so that no other file can be read. */
 const listPicturePattern = /^\/images\/list\/raw\/([A-Za-z0-9][\w-]{0,99})\.(avif|webp|jpg|png)$/;
 
 /**

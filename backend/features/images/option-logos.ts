@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BRAND_MARKS, ICON_MARKS, markImagePath } from '#contract/option-marks.ts';
 
-/** `card` is for an option with several brands or without credit, `invoice` for one on credit without a mark. */
+/**
+ * `card` is the logo of an option with several marks, and of one without a mark or credit. `invoice` is the logo of an option
+ * with credit and without a mark.
+ */
 const names = [...Object.keys(BRAND_MARKS), ...ICON_MARKS, 'card', 'invoice'];
 
 const pictures = new Map(
@@ -19,7 +22,7 @@ interface OptionPresentation {
   logoPath: string | null;
 }
 
-/** The URL of the merchant's logo, or else of a drawn picture: other clients display no marks. */
+/** The URL of the merchant's logo, or else of a drawn picture, because other clients display no marks. */
 export function paymentLogo({
   logoPath,
   marks: [mark, ...others],

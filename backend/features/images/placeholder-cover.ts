@@ -1,6 +1,6 @@
 import type { Product } from '#backend/catalogue-index/catalogue.ts';
 
-/** Ground and motif. */
+/** Colours of the background and the motif. */
 const palettes = [
   ['#8f2d20', '#f6e7d2'],
   ['#1f4e5a', '#ece8da'],
@@ -27,8 +27,8 @@ const motifs: readonly ((colour: string) => string)[] = [
 ];
 
 /**
- * The cover of a product without a picture: two tones and a motif by the product's id. Without text, because the rendering
- * of text would depend on the fonts of the machine.
+ * The cover of a product without a picture: two colours and a motif that depend on the product's id. It has no text, because
+ * the rendering of text would depend on the fonts of the machine.
  */
 export function drawPlaceholderCover({ id }: Pick<Product, 'id'>): string {
   const [ground, colour] = palettes[id % palettes.length] ?? palettes[0];

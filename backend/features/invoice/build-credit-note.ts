@@ -13,8 +13,8 @@ export interface CreditedPart {
 }
 
 /**
- * The lines that a refund takes back. Only amounts that no earlier credit note has: a refund that the provider rejected is
- * repeated, but its credit note stays. Null: everything that is left of the invoice.
+ * The lines of the credit note of a refund, without amounts that an earlier credit note has: a refund that the provider
+ * rejected is repeated, but its credit note stays. Null parts: everything that is left of the invoice.
  */
 export function creditedLines(
   invoice: TaxDocument,
@@ -47,7 +47,7 @@ function withoutEarlier(line: DocumentLine, earlier: readonly TaxDocument[]): Do
   const credited = earlier.flatMap(({ lines }) => lines).filter((each) => isSameLine(each, line));
   const quantity = credited.reduce((left, each) => left - each.quantity, line.quantity);
   const amount = credited.reduce((left, each) => subtractAmounts(left, each.amount), line.amount);
-  // A refund without copies is credited as one, so that an amount can be left when no copies are.
+  // A refund without copies is credited with quantity 1, so a line with no quantity left can still have an amount left.
   return { ...line, quantity: Math.max(1, quantity), amount };
 }
 

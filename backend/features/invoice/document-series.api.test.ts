@@ -34,6 +34,7 @@ async function buyAndRefund(order: RandomOrder): Promise<void> {
   const orderId = await payDraft(shop, draft);
   const refund = (lines: { index: number; quantity: number }[] | null) =>
     refundOrder(shop.services, orderId, { ...merchant, lines });
+  // A line that costs at least one minor unit for each copy. Without one, everything is refunded.
   const paidIndex = draft.lines.findIndex(({ paid, quantity }) => paid.incVat >= quantity);
   const quantity = draft.lines[paidIndex]?.quantity ?? 0;
   const one = paidIndex < 0 ? null : [{ index: paidIndex, quantity: 1 }];

@@ -11,7 +11,7 @@ import { DOCUMENT_POLICY, renderDocumentHtml, renderNotIssued } from './renderin
 import { renderDocumentPdf } from './rendering/document-pdf.ts';
 import type { TaxDocument } from './tax-document.ts';
 
-/** As for `getOrderPublic`, knowing the public id of an order is the right to see its documents. */
+/** As for `getOrderPublic`, the public id of an order is enough to see its documents. */
 export function documentRoutes(db: Database): BackendRoute[] {
   return [
     {

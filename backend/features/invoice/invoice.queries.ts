@@ -135,7 +135,7 @@ export async function findDocuments(
   return contentsOf(await rows.execute());
 }
 
-/** Several only if the shop has several sellers. */
+/** Returns several documents only if the shop has several sellers. */
 export async function findByNumber(db: Database, year: number, number: number): Promise<TaxDocument[]> {
   return contentsOf(
     await selectDocuments(db).where('year', '=', year).where('number', '=', number).execute(),
@@ -143,6 +143,6 @@ export async function findByNumber(db: Database, year: number, number: number): 
 }
 
 function contentsOf(rows: readonly { content: unknown }[]): TaxDocument[] {
-  // Only `insertDocument` writes the column.
+  // The cast is safe: only `insertDocument` writes the column.
   return rows.map(({ content }) => content as TaxDocument);
 }

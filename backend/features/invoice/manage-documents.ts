@@ -7,7 +7,7 @@ export function listDocuments(db: Database, filter: DocumentFilter): Promise<Tax
   return findDocuments(db, filter);
 }
 
-/** By its number, such as `2026-000123`. Several only if the shop has several sellers. */
+/** Finds documents by number, such as `2026-000123`. Returns several only if the shop has several sellers. */
 export async function findDocumentsByNumber(db: Database, number: string): Promise<TaxDocument[]> {
   const [, year, index] = /^(\d{4})-(\d{1,9})$/.exec(number) ?? [];
   return year && index ? findByNumber(db, Number(year), Number(index)) : [];

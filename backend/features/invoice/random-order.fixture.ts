@@ -24,7 +24,7 @@ export interface RandomOrder {
   refund: (typeof refunds)[number];
 }
 
-/** The same orders for the same number. */
+/** Returns the same orders each time. */
 export function randomOrders(count: number): RandomOrder[] {
   const order = fc.record({
     marketId: fc.constantFrom('se', 'fi', 'de', 'no'),

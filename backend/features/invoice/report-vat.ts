@@ -25,5 +25,6 @@ function daysOfQuarter(quarter: string): { from: string; to: string } {
   const [year = 0, number = 1] = quarter.split('-Q').map(Number);
   const day = (month: number, date: number) =>
     new Date(Date.UTC(year, month, date)).toISOString().slice(0, 10);
+  // Months are counted from 0. Day 0 is the last day of the month before.
   return { from: day(3 * (number - 1), 1), to: day(3 * number, 0) };
 }

@@ -7,7 +7,7 @@ interface DatedRule {
   from: string;
   /** The day of the last check. */
   checkedOn: string;
-  /** `open`: the text or the day was not seen, a lawyer confirms it. */
+  /** `seen`: read in the text of the law. `open`: the text or the day was not found, a lawyer must confirm it. */
   status: 'seen' | 'open';
 }
 

@@ -8,7 +8,9 @@ export interface LawFacts {
   oldReports: number;
   failedRefunds: number;
   failedLegalMails: number;
+  /** The last run of the retention rule that has not run for the longest time. */
   lastRetention: Date | null;
+  /** Captured payments without an invoice, of orders that were placed after the shop's first invoice. */
   bookingsWithoutInvoice: number;
 }
 

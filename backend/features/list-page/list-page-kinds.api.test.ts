@@ -67,6 +67,7 @@ describe.each(['memory', 'postgres'])('A list page with the %s engine', (CATALOG
     await addProduct(db, {
       key: 'one',
       parameterValueIds: [authorId],
+      // Prices: days ago, regular, selling.
       skus: [{ prices: [[40, 4900, 4900]] }],
     });
     await addProduct(db, { key: 'two', skus: [{ prices: [[40, 29950, 29950]] }] });

@@ -23,6 +23,7 @@ export function listPageMetadata(page: PageInScope): MaybePromise<MetadataType> 
       name,
       cat: name,
       category: name,
+      // Facet ids of brands begin with `b_`.
       brand: facetId?.startsWith('b_') ? name : null,
       dlong: text.description,
       dshort: text.secondaryDescription,

@@ -20,7 +20,7 @@ export interface PageInScope {
   name: string;
   /** The page's URL in this or another scope; null if it has none. */
   urlIn: (scope: Scope) => string | null;
-  /** The facet of the list; null for the whole shop. */
+  /** The facet of the list: `c_` category, `b_` brand, `dc_` campaign, `p_` parameter value; null for the whole shop. */
   facetId: string | null;
   /** The category whose children are displayed above the list: null for root categories, undefined for none. */
   parentCategoryId: number | null | undefined;

@@ -22,6 +22,7 @@ const subscribe = (address = email, variables: object = {}) =>
     { email: address, languageId: 'fi-FI', ...variables },
   );
 
+/** Sends the request of the page that a mailed link leads to. */
 async function follow(
   action: string,
   key: unknown,

@@ -79,7 +79,7 @@ export async function requestNewsletter(
   shopUrl: string | null,
 ): Promise<boolean> {
   if (await hasNewsletter(trx, request.email)) return true;
-  // Beyond the limit the mails that were already sent suffice to confirm.
+  // Above the limit no further mail is sent: one of the earlier mails suffices to confirm.
   if ((await limiter.take(`newsletter to ${request.email}`, perEmail)) === 0)
     await enqueueSubscriptionMail(trx, request, shopUrl);
   return false;

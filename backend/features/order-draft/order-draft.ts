@@ -135,7 +135,7 @@ export interface DraftShipping {
   externalId: string | null;
   /** The id of the pick-up point. */
   pickupPoint: string | null;
-  /** Name and address of the pick-up point at the time of the order. Old orders have only the id. */
+  /** Not a time: name and address of the pick-up point when the order was placed. Old orders have only the id. */
   fetchedAt?: PickupPoint;
   /** The promised dates. Absent in old orders, and if the shop promised none. */
   delivery?: DeliveryDates;

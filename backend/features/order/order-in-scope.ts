@@ -13,7 +13,7 @@ export interface OrderInScope {
   scope: Scope;
 }
 
-/** The purchase of a customer who returns from paying. */
+/** The purchase of a customer who returns from the provider's page. */
 export interface PurchaseInScope {
   outcome: PurchaseOutcome;
   order: OrderInScope | null;
@@ -22,8 +22,8 @@ export interface PurchaseInScope {
 }
 
 /**
- * The order without the customer's data, for a caller who knows only its public id or that of its payment: both are in the
- * addresses of pages, and may leak.
+ * The order without the customer's data, for a caller who knows only its public id or that of its payment: both ids are in
+ * URLs of pages, and may leak.
  */
 export function withoutCustomer({ row, scope }: OrderInScope): OrderInScope {
   const { draft } = row;
@@ -77,7 +77,7 @@ export function discountOf({ draft }: OrderRow): Amount {
   };
 }
 
-/** Paid by gift code or balance. */
+/** The amount that was paid by gift code or balance. */
 export function prepaidAmount({ draft }: OrderRow): number {
   return draft.paidByGiftCode + draft.paidByBalance;
 }

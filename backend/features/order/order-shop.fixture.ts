@@ -38,7 +38,7 @@ export interface OrderShop extends TestShop, Purchases, StoredState {
   services: OrderServices;
   /** Methods that capture immediately, and on shipment. */
   paymentMethodIds: { atOnce: number; onShipment: number };
-  /** Adds a book for the test and returns its SKU id. */
+  /** Adds a book for 100 kr and returns its SKU id. */
   addBook(stock: { in_stock: number; oversellable?: number; static_stock?: number }): Promise<number>;
 }
 

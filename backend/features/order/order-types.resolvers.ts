@@ -49,7 +49,7 @@ export const orderTypeResolvers: {
     shippingAddress: ({ row }) => row.draft.shippingAddress ?? row.draft.billingAddress,
     cart: ({ row, scope }) => cartOfOrder(row, scope),
     paymentDetails: async ({ row, scope }, _, { reads }) => {
-      // Balance and gift codes paid it: the payment method of the draft was not used.
+      // Balance and gift codes paid the order: the payment method of the draft was not used.
       if (row.draft.toPay === 0) return [];
       const payment = await findPaymentOfOrder(reads, row.order_id);
       return payment ? [paymentDetails(payment, { row, scope })] : [];

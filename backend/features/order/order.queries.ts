@@ -169,7 +169,7 @@ function selectOrders(db: Database) {
           .whereRef('payment.order_id', '=', 'shop_order.order_id')
           .as('reference'),
       )
-      // Only `insertOrder` and `writeState` write the columns `state` and `draft`.
+      // The cast is safe: only `insertOrder` and `writeState` write the columns `state` and `draft`.
       .$castTo<OrderRow>()
   );
 }

@@ -66,6 +66,7 @@ export class FakeStripe {
     const session = this.#sessions.get(reference);
     if (!session) throw new Error(`There is no session ${reference}.`);
     session.status = 'complete';
+    // The amount of `paymentToStart`.
     const received = status === 'succeeded' ? 39_900 : 0;
     session.intent = { id: `pi_${reference.slice(3)}`, status, received, refunded: 0 };
   }

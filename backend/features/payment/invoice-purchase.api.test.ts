@@ -32,7 +32,7 @@ const stock = async () =>
   ).in_stock;
 
 describe('The shop’s own invoice', () => {
-  test('completes the order in placeOrder, with a number that is found', async () => {
+  test('completes the order in placeOrder, and returns the order number and the public id', async () => {
     const { cartId, placed } = await order();
     expect(placed).toMatchObject({ status: 'completed', orderId: expect.stringMatching(/^\d+$/) });
     const { data } = await shop.query(

@@ -24,7 +24,7 @@ beforeAll(async () => {
   api = createApiServer(shop.backend);
   await new Promise<void>((resolve) => api.listen(port, '127.0.0.1', resolve));
   const [productId, ebookId] = await changeShop(shop, async (db) => {
-    // As a merchant who charges cards at the order, so that a purchase ends with its capture.
+    // Cards are captured when the order is created, so that a purchase ends with its capture.
     await db
       .updateTable('payment_method')
       .set({ capture: 'at-once' })
@@ -208,7 +208,7 @@ describe('the iframe of a client without a form', () => {
     });
     const first = await send(url);
     expect(first.headers.get('content-security-policy')).toContain(' http://localhost:3000;');
-    // Delivery and total follow the address, and a client's old copy of it does not replace it.
+    // Delivery and total follow the address, which a client's old copy does not replace.
     const updated = await send(url, { ...contact, do: 'update', amount: '0' });
     const again = await iframeOf(
       cartId,
@@ -220,14 +220,14 @@ describe('the iframe of a client without a form', () => {
     const amount = inputValue(updated.page, 'amount');
     expect(Number(amount) / 100).toBe(again.saved.cart.summary.total.sellingPriceIncVat);
     const cardId = String(await methodId('card'));
-    const shown = { ...contact, do: 'pay', methodId: cardId, shippingId: '' };
-    expect((await send(url, { ...shown, amount: '1' })).page).toContain('Summan har ändrats');
+    const payForm = { ...contact, do: 'pay', methodId: cardId, shippingId: '' };
+    expect((await send(url, { ...payForm, amount: '1' })).page).toContain('Summan har ändrats');
     expect(await paymentStateOf(cartId)).toEqual([]);
-    const payment = await send(url, { ...shown, amount });
+    const payment = await send(url, { ...payForm, amount });
     expect(payment.url).toContain('/frame/');
     const declined = await send(payment.url, cardForm('4000000000000002'));
     expect([declined.url, declined.page]).toEqual([url, expect.stringContaining('gick inte igenom')]);
-    const second = await send(url, { ...shown, amount });
+    const second = await send(url, { ...payForm, amount });
     const paid = await send(second.url, cardForm('4242424242424242'));
     expect(paid.page).toMatch(/id="leave"[^>]*href="[^"]+\/checkout\/confirm\?cartid=/);
     await expect.poll(() => ordersOf(cartId), { timeout: 30_000 }).toHaveLength(1);

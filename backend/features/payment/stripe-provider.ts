@@ -133,6 +133,7 @@ function itemsOf({
   });
   const nameOf = ({ name, quantity }: PaymentToStart['lines'][number]) =>
     quantity === 1 ? name : `${quantity} × ${name}`;
+  // Stripe accepts at most 100 line items, and no negative amounts.
   const isWhole = lines.length <= 100 && lines.reduce((sum, line) => sum + line.amount, 0) === amount;
   if (isWhole && lines.every((line) => line.amount >= 0))
     return lines.map((line) => item(nameOf(line), line.amount));

@@ -51,7 +51,7 @@ export async function applyRetention(db: Database, now = new Date()): Promise<vo
   if (failures.length > 0) throw new AggregateError(failures, 'Some retention rules failed.');
 }
 
-/** A rule that one statement per table fulfils. */
+/** Creates a rule that needs only one statement per table. */
 function createRowRule(key: keyof typeof retainedRows): ApplyRule {
   return async (db, now) => {
     let changed = 0;

@@ -8,7 +8,7 @@ import {
   markRequestUsedForErasure,
 } from './person.queries.ts';
 
-const lifetimeMs = 24 * 60 * 60 * 1000;
+const linkLifetimeMs = 24 * 60 * 60 * 1000;
 /** Mails to one address per day. */
 const maxPerDay = 3;
 
@@ -19,7 +19,7 @@ export async function requestDataLink(
   scope: { channelId: string; marketId: string; languageId: string; shopUrl: string },
 ): Promise<void> {
   const key = randomBytes(32).toString('base64url');
-  const expiresAt = new Date(Date.now() + lifetimeMs);
+  const expiresAt = new Date(Date.now() + linkLifetimeMs);
   await db.transaction().execute(async (trx) => {
     if ((await countRecentRequests(trx, email)) >= maxPerDay) return;
     await insertDataRequest(trx, {

@@ -12,7 +12,7 @@ export interface Erasure {
   openOrders: number;
   /** Gift cards that were mailed for the balance of the account. */
   giftCards: number;
-  /** The block of the e-mail address stays. */
+  /** Whether the shop has blocked the e-mail address. An erasure does not remove the block. */
   isBlocked: boolean;
 }
 

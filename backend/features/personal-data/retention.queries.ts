@@ -103,10 +103,11 @@ const isDomestic = sql<boolean>`country_code = (
   select settings#>>'{company,country}' from shop_settings
   where shop_settings.channel_id = shop_order.channel_id order by revision desc limit 1)`;
 
-/** Bookkeeping law requires orders for full years. The first day of the oldest required year, in this year. */
+/** The first day from which bookkeeping law requires orders in `year`. It requires them for full calendar years. */
 const dutyStart = (year: number) => sql`make_date(${year}::integer - case when ${isDomestic}
   then ${RETENTION['domestic-orders'].fullYears}::integer else ${RETENTION['foreign-orders'].fullYears}::integer end, 1, 1)`;
 
+/** Orders are foreign too if the seller's country is not known: `isDomestic` is then null. */
 const ordersOf = (key: 'domestic-orders' | 'foreign-orders') => sql`
   from shop_order join market using (market_id)
   where ${isDomestic} is ${key === 'domestic-orders' ? sql`true` : sql`not true`}`;

@@ -18,7 +18,7 @@ export function selectPictureByHash(db: Database, hash: string) {
     .executeTakeFirst();
 }
 
-/** Two files or processes may store the same picture at the same time. */
+/** Ignores a row that exists: two files or processes may store the same picture at the same time. */
 export async function insertPicture(
   db: Database,
   { fileName, contentType, byteCount }: { fileName: string; contentType: string; byteCount: number },

@@ -62,6 +62,10 @@ export async function writeProductPictures(
   return changed.size;
 }
 
+/**
+ * Replaces the alt texts of the pictures that have a list of them. The operator `texts ? id` tests whether the JSON object has
+ * this key.
+ */
 async function writeAltTexts(db: Database, pictures: readonly ProductPicture[]) {
   const described = pictures.flatMap(({ productId, fileName, altTexts }) =>
     altTexts === undefined ? [] : [{ product: productId, file: fileName, texts: JSON.stringify(altTexts) }],

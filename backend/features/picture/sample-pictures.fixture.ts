@@ -23,6 +23,7 @@ export function samplePicture({
 /** A small PNG whose header claims this size. */
 export async function pictureWithClaimedSize(width: number, height: number): Promise<Buffer> {
   const png = await samplePicture({ format: 'png' });
+  // The IHDR chunk: its type and data are the bytes 12 to 28, its checksum follows.
   png.writeUInt32BE(width, 16);
   png.writeUInt32BE(height, 20);
   png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
@@ -36,7 +37,7 @@ interface ZipEntry {
   claimedSize?: number;
 }
 
-/** A zip file (APPNOTE 6.3): local headers with deflated content, then the central directory. */
+/** A zip file as `writeZip` of `download/zip/write-zip.ts` writes it, but with claimed sizes that may be wrong. */
 export function createZip(entries: readonly ZipEntry[]): Buffer {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];

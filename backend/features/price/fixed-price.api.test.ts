@@ -9,6 +9,7 @@ let ended: number;
 beforeAll(async () => {
   shop = await openTestShop();
   await changeShop(shop, async (db) => {
+    // Prices: days ago, regular, selling.
     fixed = await addProduct(db, { key: 'fixed', skus: [{ prices: [[90, 10_000, 10_000]] }] });
     ended = await addProduct(db, { key: 'ended', skus: [{ prices: [[90, 10_000, 10_000]] }] });
     const rule = { price: 10_001, max_discount: 1250, fixed_by: 'Forlaget' };

@@ -4,7 +4,7 @@ import { findCountryOfMarket, listVatRates, setImportVatNumber, upsertVatRate } 
 
 export const listRates = listVatRates;
 
-/** Returns an error, or null. */
+/** Returns an error message, or null. */
 export async function setRate(
   db: Database,
   rate: Parameters<typeof upsertVatRate>[1],
@@ -14,7 +14,7 @@ export async function setRate(
   return null;
 }
 
-/** Null removes the number. Returns an error, or null. */
+/** The number null removes the registration. Returns an error message, or null. */
 export async function registerImportVat(
   db: Database,
   marketId: string,

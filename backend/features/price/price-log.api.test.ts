@@ -22,6 +22,7 @@ async function addPrices(db: Database): Promise<void> {
   reduced = await addProduct(db, {
     key: 'reduced',
     skus: [
+      // Prices: days ago, regular, selling.
       { prices: [[90, 20000, 20000]] },
       {
         choice: 'ebook',

@@ -23,6 +23,7 @@ async function addPrices(db: Database): Promise<number> {
     key: 'priced',
     skus: [
       {
+        // Prices: days ago, regular, selling.
         prices: [
           [40, 24900, 24900],
           [2, 24900, 19900],
@@ -64,7 +65,7 @@ async function priceIn(marketId: string, languageId: string) {
   return normalizeSpaces(data.product.unitPrice);
 }
 
-/** Intl uses two kinds of non-breaking space; the tests compare simple spaces. */
+/** Intl uses two kinds of non-breaking space and a minus sign; the tests compare plain spaces and hyphens. */
 function normalizeSpaces<T>(value: T): T {
   return JSON.parse(
     JSON.stringify(value)

@@ -10,7 +10,7 @@ import type { LowestPriceInScope } from './price-log-in-scope.ts';
 type Amount<Price extends PriceInScope = PriceInScope> = (price: Price) => number;
 
 const sellingIncVat: Amount = (price) => price.sellingIncVat;
-// The amount left to pay after a gift code or the balance has VAT of the whole purchase, and would be below 0 without it.
+// Not below 0: gift codes or the balance can leave less to pay than the VAT, which is that of the whole purchase.
 const sellingExVat: Amount = (price) => Math.max(0, price.sellingExVat);
 const regularIncVat: Amount = (price) => price.regularIncVat;
 const regularExVat: Amount = (price) => Math.max(0, price.regularExVat);

@@ -16,8 +16,9 @@ export interface ImportOptions {
   unknownColumnsAsParameters?: boolean;
   /** For price columns without a currency; by default the shop's main currency. */
   currency?: string;
-  /** For rows with an empty cell. */
+  /** For rows without a publisher. */
   publisher?: string;
+  /** For rows without a format. */
   format?: string;
   /** By currency, as written: "99,90". */
   prices?: ReadonlyMap<string, string>;

@@ -197,6 +197,7 @@ const changes: Record<Exclude<BookField, 'id' | 'title'>, string> = {
 };
 
 const until = [',fixed_until_se', ',open'];
+/** A column without which the changed one has no effect: the end of the header and of the row. */
 const companions: Record<string, string[]> = {
   series_number: [',series', ',A series'],
   fixed_by: until,

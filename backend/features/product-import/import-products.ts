@@ -99,7 +99,7 @@ export async function importProductsWithin(
   };
 }
 
-/** To be called before the transaction of `importProductsWithin` continues with other writes. */
+/** Call it before other writes in the transaction of `importProductsWithin`. */
 export const endImportWithin = (db: Database): Promise<void> => endBulkWrite(db);
 
 interface OpenedFile {
@@ -237,7 +237,7 @@ async function* createBatches(
   if (batch.length > 0) yield batch;
 }
 
-/** Starts the next item while the current one is used: the file is read while the database writes. */
+/** Requests the next item while the current one is used, so that the file is read while the database writes. */
 async function* readAhead<T>(source: AsyncGenerator<T>): AsyncGenerator<T> {
   try {
     for (let next = source.next(); ; ) {

@@ -29,6 +29,7 @@ export class ImportReferences {
   readonly values: ParameterValues;
   readonly thema: ThemaNames;
   readonly #settings: Settings;
+  /** Identifiers of the parameters of `parameterColumns`, by the name of the column. */
   readonly #custom: Map<string, string>;
 
   static async load(db: Database, shop: Shop, settings: Settings): Promise<ImportReferences> {

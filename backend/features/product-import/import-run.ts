@@ -80,7 +80,7 @@ export class ImportRun {
     }
     this.#counts.badRows += [...results.values()].filter(({ outcome }) => outcome === 'rejected').length;
     const differences = await this.#compare(accepted, results);
-    this.#report(results, accepted);
+    this.#reportRows(results, accepted);
     if (this.isWriting && differences.length > 0) {
       for (const id of await updateInheritedTexts(this.#db, differences)) this.#changedProducts.add(id);
       const ids = await writeProducts(
@@ -110,7 +110,7 @@ export class ImportRun {
     );
   }
 
-  /** Completes the works, and records the changes. */
+  /** Copies missing texts between the formats of a work, and announces the changed products to running shops. */
   async finish(): Promise<void> {
     if (!this.isWriting) return;
     for (const id of await inheritTexts(this.#db, [...this.#changedGroups])) this.#changedProducts.add(id);
@@ -132,7 +132,7 @@ export class ImportRun {
     };
   }
 
-  /** Conflicts of a row with the shop's data. */
+  /** Creates a function that finds the conflict of a row with the shop. Call it once per row, in the order of the file. */
   async #createConflictCheck(
     books: readonly Book[],
     stored: ReadonlyMap<unknown, { key: string; productId: number }>,
@@ -196,7 +196,7 @@ export class ImportRun {
     return differences;
   }
 
-  #report(results: ReadonlyMap<number, RowResult>, accepted: readonly BookWithStored[]): void {
+  #reportRows(results: ReadonlyMap<number, RowResult>, accepted: readonly BookWithStored[]): void {
     for (const { book } of accepted) {
       if (book.warnings.length > 0) this.#counts.warned += 1;
       results.get(book.line)?.messages.push(...book.warnings);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
 import { importTable } from './imported-shop.fixture.ts';
 
-/** Two languages and four formats; prices of 60 to 249, digital formats without stock. */
+/** Language, format, ISBN, price and stock. Digital formats have no stock. */
 const rows = [
   ['sv', 'hardback', '9789140000002', 249, 3],
   ['sv', 'paperback', '9789140000019', 89, 20],

@@ -132,6 +132,7 @@ describe('A collapsed group', () => {
     expect(list.count).toBe(1);
     expect(countsOf(list, 'Price')).toEqual({ 'pr_100-150': 1, 'pr_200-300': 1 });
     expect(countsOf(list, 'StockStatus')).toEqual({ s_in: 1, s_out: 1 });
+    // Hardback and audiobook.
     expect(countsOf(list, 'Sku')).toEqual({ k_1: 1, k_3: 1 });
     expect(countsOf(list, 'Category')[category]).toBe(1);
     expect(list.price).toEqual({ lowest: 100, highest: 200 });

@@ -14,7 +14,7 @@ let shop: TestShop;
 let category: string;
 let author: { ann: string; bo: string };
 
-/** Names that languages sort differently, by id. */
+/** Names that languages sort differently, in the order of the products' ids. */
 const [eye, eel, ape, zebra] = ['Öga', 'Ål', 'apa', 'Zebra'];
 const price = (amount: number): [number, number, number][] => [[90, amount, amount]];
 

@@ -35,6 +35,7 @@ export interface KnownBooks {
 const soldOut = { in_stock: 0 };
 const digital = { in_stock: 0, static_stock: 99 };
 const toOrder = { in_stock: 0, oversellable: 5 };
+/** The same price for 90 days. */
 const price = (amount: number): [number, number, number][] => [[90, amount, amount]];
 /** Reduced ten days ago. */
 const reduced = (before: number, now: number): [number, number, number][] => [

@@ -218,6 +218,7 @@ describe('A price range', () => {
 });
 
 test('formats and stock include SKUs without a price in the market', async () => {
+  // The audiobook.
   expect(await names({ include: ['k_3'] })).toEqual(['One format abroad']);
   expect(await names({ include: ['s_out'] })).toEqual([]);
   expect(await names({ include: ['s_in'] })).toContain('One format abroad');

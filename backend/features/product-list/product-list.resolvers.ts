@@ -35,8 +35,8 @@ export const productListResolvers: {
     products(_, args, context, info) {
       const scope = context.sharedScope(args);
       const withFacets = isFieldRequested(info, 'filters');
-      const allowed = args.filter?.searchText?.trim() ? context.limit('search') : undefined;
-      const include = whenReady(allowed, () => listFacets(args, scope));
+      const limitCheck = args.filter?.searchText?.trim() ? context.limit('search') : undefined;
+      const include = whenReady(limitCheck, () => listFacets(args, scope));
       const list = whenReady(include, (facets) => runList(args, scope, facets, withFacets));
       const withGiftCards = whenReady(list, (found) =>
         isGiftCardSearch(found) ? findGiftCards(context.db, found) : found,

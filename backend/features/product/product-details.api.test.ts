@@ -53,6 +53,7 @@ async function addAtlas(db: Database): Promise<number> {
         oversellable: 3,
         static_stock: 0,
         incoming: new Date(incoming),
+        // Prices: days ago, regular, selling.
         prices: [[40, 12900, 12900]],
       },
       { choice: 'ebook', in_stock: 0, static_stock: 9, prices: [[40, 9900, 9900]] },

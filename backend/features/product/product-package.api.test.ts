@@ -18,6 +18,7 @@ describe.each(['memory', 'postgres'])('A package with the %s engine', (CATALOGUE
   afterAll(() => shop.close());
 
   async function addPackage(db: Database) {
+    // Prices: days ago, regular, selling.
     novel = await addProduct(db, { key: 'novel', skus: [{ prices: [[40, 5000, 5000]] }] });
     poems = await addProduct(db, { key: 'poems' });
     unsold = await addProduct(db, { key: 'unsold', skus: [] });

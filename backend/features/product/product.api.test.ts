@@ -167,6 +167,7 @@ describe('The fields of a product', () => {
     for (const sku of skus) {
       expect(sku).toMatchObject({ productId, articleNumber });
       expect(sku.gtin).toMatch(/^\d{13}$/);
+      // The check digit of a GTIN-13.
       const digits = [...sku.gtin].map(Number);
       expect(digits.reduce((sum, digit, index) => sum + digit * (index % 2 ? 3 : 1), 0) % 10).toBe(0);
       expect(sku.stock.totalStock).toBeGreaterThanOrEqual(0);

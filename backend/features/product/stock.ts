@@ -5,18 +5,20 @@ import { incomingOf } from './pre-order.ts';
 
 interface Stock {
   inStock: number;
+  /** Copies that can be ordered beyond the stock. */
   oversellable: number;
+  /** Stock that never runs out, and so the largest quantity of a cart. */
   static: number;
   /** The quantity that can be ordered. */
   totalStock: number;
   incoming: string | null;
 }
 
-/** `static` never runs out and is the largest quantity of a cart: one copy of a download, independent of its stock. */
 export function stockOfSku(sku: Sku, scope: Scope): Stock {
   return { ...availableStock(sku), incoming: incomingOf(sku, scope) };
 }
 
+/** Any stock of a download means that it can be ordered, in the quantity that a cart may contain. */
 function availableStock({ product, inStock, oversellable, staticStock }: Sku): Omit<Stock, 'incoming'> {
   const totalStock = inStock + oversellable + staticStock;
   if (product.fulfilment !== 'download') return { inStock, oversellable, static: staticStock, totalStock };

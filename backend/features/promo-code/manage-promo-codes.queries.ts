@@ -54,7 +54,10 @@ export async function isCodeTaken(db: Database, code: string): Promise<boolean> 
   return row !== undefined;
 }
 
-/** False if there is no such code that is valid now or later. */
+/**
+ * False if there is no such code that is valid now or later. The start of a scheduled code is removed, because the database
+ * requires an end after the start.
+ */
 export async function endPromoCode(db: Database, code: string): Promise<boolean> {
   const { rows } = await sql`
     update promo_code set ends_at = now(), starts_at = case when starts_at < now() then starts_at end

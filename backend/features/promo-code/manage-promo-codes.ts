@@ -22,7 +22,7 @@ interface PromoCodeInput {
   maxUsesPerCustomer?: number | undefined;
 }
 
-/** Short codes can be guessed, and customers type them. */
+/** At least 4 characters, because short codes can be guessed; at most 40, because customers type codes. */
 const codePattern = /^[A-Z0-9ÅÄÆÖØ][A-Z0-9ÅÄÆÖØ-]{3,39}$/;
 
 /** Creates a code of a campaign that needs one. Returns the code in the form in which it is compared. */

@@ -15,6 +15,7 @@ describe.each(['memory', 'postgres'])(
       await changeShop(shop, async (db) => {
         productId = await addProduct(db, {
           key: 'with-a-secret',
+          // Days ago, regular price, selling price.
           skus: [{ prices: [[40, 10_000, 10_000]] }],
         });
         campaignId = await addCampaign(db, {

@@ -15,7 +15,7 @@ export const FORM_POLICY = `default-src 'none'; style-src ${styleSource}; base-u
 
 type Html = ReturnType<typeof html>;
 
-/** Markup without any input, which is not escaped. */
+/** Returns the markup without escaping it. It must not contain input of visitors. */
 function constantHtml(markup: string): Html {
   // The tag `html` escapes inserts only, so the markup is passed as its constant part.
   return html([markup] as unknown as TemplateStringsArray);

@@ -12,8 +12,8 @@ import { renderField, renderFormPage } from './form-html.ts';
 import { type FormRequest, type PublicFormHandler, pageOf } from './public-form.ts';
 
 /**
- * Reads and erases the data of an address, for guests too (GDPR Art. 15 and 17). A mailed link proves who owns the address; the
- * page does not reveal whether the shop knows it.
+ * Exports and erases the data of an e-mail address, for guests too (GDPR Art. 15 and 17). A mailed link proves who owns the
+ * address; the page does not reveal whether the shop knows it.
  */
 export const personalDataForm: PublicFormHandler = {
   async render(request) {

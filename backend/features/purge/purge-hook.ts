@@ -16,7 +16,7 @@ export function createPurgeHook(
   { PURGE_URL, PURGE_HEADER }: Pick<BackendSettings, 'PURGE_URL' | 'PURGE_HEADER'>,
   log: Logger,
 ): (change: ShopChange) => void {
-  // `Name: value`
+  // `Name: value`. Because of the group, `split` returns the value too.
   const [name = '', value = ''] = PURGE_HEADER.split(/:\s*(.*)/s);
   async function send(keys: readonly string[]): Promise<void> {
     const response = await fetch(PURGE_URL ?? '', {

@@ -72,7 +72,7 @@ export function findQuotationOfCustomer(db: Database, customerId: number, quotat
     .executeTakeFirst();
 }
 
-/** The quotation with the id of the cart, or the last one that was accepted into the cart. */
+/** The quotation whose own id is the cart's (see `getQuotationCart`), or the last one that was accepted into the cart. */
 export function findQuotationOfCart(db: Database, cartId: string) {
   return selectQuotations(db)
     .where(({ or, eb }) =>

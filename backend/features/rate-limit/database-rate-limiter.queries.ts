@@ -4,8 +4,9 @@ import { statement } from '#backend/database/statement.ts';
 import { type RateLimit, secondsPerAction } from './rate-limiter.ts';
 
 /**
- * Counts one action, or returns false. `grown_back_at` is the moment when no counted action is left, as in `createRateLimiter`.
- * One statement, so that processes that count at the same moment wait for each other's row lock.
+ * Counts one action, or returns false. `grown_back_at` is the moment when no counted action is left, as in
+ * `createRateLimiter`; at most `limit` actions may be left. One statement, so that processes that count at the same
+ * moment wait for each other's row lock.
  */
 export async function takeAttempt(db: Database, keyHash: string, rateLimit: RateLimit): Promise<boolean> {
   const seconds = secondsPerAction(rateLimit);

@@ -32,6 +32,7 @@ test('Runs a limited number of tasks concurrently, and the waiting ones in order
 test('Rejects tasks while the queue is full, and accepts them again afterwards', async () => {
   const { runWhenFree, results } = startTasks(7);
   const settled = await Promise.allSettled(results);
+  // The first error is that of the task that fails.
   const errors = settled.flatMap((result) => (result.status === 'rejected' ? [result.reason] : [])).slice(1);
   expect(errors).toMatchObject([{ message: 'full' }, { message: 'full' }]);
   expect(await runWhenFree(async () => 'done')).toBe('done');

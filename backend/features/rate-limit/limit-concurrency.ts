@@ -4,22 +4,22 @@ interface QueueLimits {
   maxLength: number;
   /** How many tasks of the same group may wait. */
   maxLengthOfGroup?: number;
-  /** A task that has not started by then is rejected. Without it tasks wait as long as they must. */
+  /** A task that has waited this long is rejected. Without it, tasks wait without a limit. */
   maxWaitMs?: number;
   /** Thrown when the queue is full or a task has waited too long. */
   createError: () => Error;
 }
 
 interface TaskOptions {
-  /** The task waits as long as it must, and starts after all others. */
+  /** The task starts only when no other task waits, however long that takes. */
   isInBackground?: boolean;
   /** Tasks of different groups start alternately. */
   group?: string | undefined;
 }
 
 /**
- * Runs at most `maxRunning` tasks concurrently. The others wait in order, those of each group separately; without `queue`, any
- * number of them.
+ * Returns a function that runs at most `maxRunning` tasks concurrently. The others wait in order of arrival, except that
+ * groups alternate. Without `queue`, any number of tasks can wait.
  */
 export function limitConcurrency(maxRunning: number, queue?: QueueLimits) {
   let running = 0;

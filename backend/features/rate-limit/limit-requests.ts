@@ -35,10 +35,11 @@ export const tooManyAttemptsMessage = 'Too many attempts. Wait a while and try a
 export async function limitByKey(limiter: RateLimiter, key: string, rateLimit: RateLimit): Promise<void> {
   const waitSeconds = await limiter.take(key, rateLimit);
   // Keys begin with the action; the rest of a key identifies a visitor, a form or a client.
-  if (waitSeconds > 0) throw tooManyAttempts(waitSeconds, /^[\w-]+/.exec(key)?.[0]);
+  if (waitSeconds > 0) throw countRejection(waitSeconds, /^[\w-]+/.exec(key)?.[0]);
 }
 
-function tooManyAttempts(waitSeconds: number, action = 'other'): RejectedRequestError {
+/** Counts the rejection for monitors, and returns the error. */
+function countRejection(waitSeconds: number, action = 'other'): RejectedRequestError {
   rateLimitRejections.publish({ action, result: 'rejected' });
   return new RejectedRequestError(429, 'RATE_LIMITED', tooManyAttemptsMessage, waitSeconds);
 }

@@ -105,6 +105,7 @@ export function createVisitorLimits({ own, shared, sign }: VisitorLimiters): Lim
     const giveBack = async () => {
       for (const action of counted) await action.giveBack();
     };
+    // A task is for the action of the first check.
     const [{ action }] = checks;
     const purpose = { action, network };
     const difficulty = Math.max(...counted.map((each) => each.difficulty));
@@ -135,7 +136,7 @@ function keyOf({ action, subject }: LimitCheck, network: string): string {
   return `${action} from ${visitorLimits[action].isGlobal ? 'everywhere' : network}`;
 }
 
-/** Counts an action, above the limit with the least difficulty that has room. */
+/** Counts an action. Above the limit, it counts under the lowest difficulty that is not full. */
 async function countAction(limiter: RateLimiter, check: LimitCheck, network: string): Promise<CountedAction> {
   const limit = visitorLimits[check.action];
   const key = keyOf(check, network);

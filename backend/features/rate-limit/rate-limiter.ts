@@ -26,6 +26,7 @@ export function createRateLimiter(
   const clearAtByKey = new Map<string, number>();
 
   function store(key: string, clearAt: number): void {
+    // A map is in order of insertion: the key moves to the end.
     clearAtByKey.delete(key);
     if (clearAt <= now()) return;
     clearAtByKey.set(key, clearAt);

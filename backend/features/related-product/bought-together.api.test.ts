@@ -65,6 +65,7 @@ test('products of at least three orders are related, the most frequent first', a
       ['pen', 'ink', 'paper', 'rare'].map((key) => addProduct(db, { key })),
     );
     const all = [pen, ink, paper, rare].map(Number);
+    // 0 is the pen, 1 the ink, 2 the paper, 3 the rare product.
     const pick = (...indexes: number[]) => indexes.map((index) => all[index] ?? 0);
     for (const lines of [
       pick(0, 1),

@@ -10,7 +10,7 @@ interface PairLimits {
 
 /**
  * Computes the pairs of works from the newest orders of a year, and writes those that changed. Cancelled orders and gift cards
- * do not count.
+ * do not count. The lowest product id of a variant group stands for the work.
  */
 export async function writeBoughtTogether(
   db: Database,

@@ -38,6 +38,7 @@ export async function computedRelations(
     return (await scope.catalogue.engine.list(scope, query)).productIds;
   };
   const [series, bought, author] = await Promise.all([
+    // `CUSTOM_5` sorts by the number in the series.
     list(facetsOf('series'), 'CUSTOM_5'),
     orIfUnavailable(findBoughtTogether(db, product.id, product.group?.id ?? null), []),
     list(facetsOf('author'), 'MOST_SOLD'),

@@ -22,6 +22,7 @@ describe.each(['memory', 'postgres'])('Related products with the %s engine', (CA
       key: 'bulb',
       texts: { 'sv-SE': { name: 'Glödlampa' } },
       images: [{ file_name: 'bulb-1.jpg' }, { file_name: 'bulb-2.jpg', tags: ['back'] }],
+      // Prices: days ago, regular, selling.
       skus: [{ prices: [[40, 5000, 5000]] }],
     });
     const shade = await addProduct(db, { key: 'shade' });

@@ -50,6 +50,7 @@ test('is a filter with names in the language of the list', async () => {
 
 test('follows the calendar and changes nothing twice', async () => {
   expect(await updateReleases(shop.db, { now: today })).toBe(0);
+  // `tomorrow` changes its value and its pre-order limit, which are three changes; `last-new-day` is no longer new.
   expect(await updateReleases(shop.db, { now: today + 86_400_000 })).toBe(4);
   await shop.backend.refreshCatalogue();
   expect(await namesOf('release/new')).toEqual(['new-goods', 'this-month', 'today', 'tomorrow']);

@@ -43,12 +43,12 @@ export const reviewResolvers: {
       const scope = context.scope(args);
       const found = await findProduct(scope, { alias });
       if (!found) throw new ShopError('BAD_INPUT', 'There is no such product.', { field: 'alias' });
-      const about = {
+      const subject = {
         work: { productId: found.product.id, groupId: found.product.group?.id ?? null },
         languageId: scope.language.id,
         customerId: customer.id,
       };
-      return postReview(context.db, about, { rating, comment, author });
+      return postReview(context.db, subject, { rating, comment, author });
     },
   },
 };

@@ -7,7 +7,7 @@ export interface StoredVoter {
   guestHash: string | null;
 }
 
-/** Matches votes of the customer, and votes that the same browser sent without a sign-in. */
+/** Matches votes of the customer, and votes that the same browser sent without a sign-in. Null matches no vote. */
 export function isVoteOf({ customerId, guestHash }: StoredVoter) {
   return ({ or, eb }: ExpressionBuilder<DB, 'review_vote'>) =>
     or([eb('review_vote.customer_id', '=', customerId), eb('review_vote.guest_hash', '=', guestHash)]);

@@ -42,7 +42,7 @@ export function createCachedDeliveryService(
         throw new DeliveryUnavailableError('Requests to the delivery service are paused.');
       const quotes = requestQuotes(parcel);
       cache.set(key, { quotes, expiresAt: now() + maxAgeMs }, 1);
-      // Failures are not cached.
+      // Failures are not cached: their entry expires at once.
       quotes.catch(() => cache.set(key, { quotes, expiresAt: 0 }, 0));
       return quotes;
     },

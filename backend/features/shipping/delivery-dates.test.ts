@@ -5,7 +5,7 @@ import { isWorkingDay } from './public-holidays.ts';
 describe('Working days', () => {
   test.each([
     ['a weekend', '2026-11-20', 1, ['SE'], '2026-11-23'],
-    ['the same day', '2026-11-21', 0, ['SE'], '2026-11-21'],
+    ['nothing for a count of 0', '2026-11-21', 0, ['SE'], '2026-11-21'],
     ['Christmas in Sweden', '2026-12-23', 1, ['SE'], '2026-12-28'],
     ['Christmas in Germany, sent from Sweden', '2026-12-23', 1, ['SE', 'DE'], '2026-12-28'],
     ['Easter', '2027-03-25', 1, ['SE'], '2027-03-30'],
@@ -13,7 +13,7 @@ describe('Working days', () => {
     ['Midsummer Eve', '2026-06-18', 1, ['SE', 'FI'], '2026-06-22'],
     ['a holiday of the receiver only', '2026-12-03', 2, ['SE', 'FI'], '2026-12-07'],
     ['17 May', '2027-05-14', 1, ['NO'], '2027-05-18'],
-    ['an unknown country', '2026-12-24', 1, ['XX'], '2026-12-25'],
+    ['no holiday of an unknown country', '2026-12-24', 1, ['XX'], '2026-12-25'],
   ])('skip %s', (_, day, count, countries, expected) => {
     expect(addWorkingDays(day, count, countries)).toBe(expected);
   });

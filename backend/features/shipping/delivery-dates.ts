@@ -53,8 +53,9 @@ const maxFormattedDates = 1000;
 
 function formatRange({ from, to }: DeliveryDates, languageId: string): string {
   const format = new Intl.DateTimeFormat(languageId, { day: 'numeric', month: 'long', timeZone: 'UTC' });
-  // `Intl` sets thin spaces (U+2009) around the dash.
+  // A no-break space joins each day with its month.
   const text = format.formatRange(new Date(from), new Date(to)).replace(/ (?=\p{L})/gu, '\u00a0');
+  // `Intl` sets thin spaces (U+2009) around the dash. The first seven characters are the month: `2026-11`.
   return from.slice(0, 7) === to.slice(0, 7)
     ? text.replace(/\u2009?–\u2009?/, '–\u2060')
     : text.replace('\u2009–\u2009', '\u00a0– ');

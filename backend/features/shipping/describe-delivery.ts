@@ -14,7 +14,9 @@ interface DeliveryStatements {
   madeToOrderTime: string | null;
 }
 
-/** The cheapest option for one book of usual weight. The shop does not deliver to a virtual or closed market. */
+/**
+ * The cheapest option for one book: 0 grams stand for a usual weight. The shop does not deliver to a virtual or closed market.
+ */
 export function usualShipping(scope: Scope): ShippingOption | undefined {
   return scope.market.virtual ? undefined : cheapestMarketOption(scope, 0);
 }

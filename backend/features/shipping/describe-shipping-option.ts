@@ -69,7 +69,7 @@ export function describeShippingOption(
   };
 }
 
-/** The method's own text with the dates of delivery, or the delivery time that the delivery service states; import VAT. */
+/** The method's own text or the delivery service's time, the delivery dates, and a note if the buyer pays VAT on import. */
 function descriptionOf(option: ShippingOption | undefined, scope: Scope): string | null {
   const { method, expectedTime } = option ?? {};
   const dates = option?.deliveryDates;

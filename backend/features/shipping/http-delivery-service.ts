@@ -39,7 +39,7 @@ export function createHttpDeliveryService(
         throw new DeliveryUnavailableError('The response of the delivery service is invalid.');
       return (
         response.output.options
-          // Quotes have no currency, so options in another currency are left out.
+          // A `DeliveryQuote` has no currency, so options in another currency are left out.
           .filter(({ price }) => price.currency === parcel.currencyCode)
           .map(quoteOf)
       );

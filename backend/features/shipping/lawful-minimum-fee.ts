@@ -2,7 +2,7 @@ type MinimumFee = (goods: number) => number;
 
 /**
  * The lowest delivery fee for new books that the law allows, by country, in minor units with VAT. France: 3 euros below 35
- * euros of books, else more than nothing (loi 2021-1901, order of 4 April 2023). It holds for every cart with shipped goods.
+ * euros of books, else more than 0 (loi 2021-1901, order of 4 April 2023). It holds for every cart with shipped goods.
  */
 const minimumFees: Partial<Record<string, MinimumFee>> = {
   FR: (goods) => (goods < 3500 ? 300 : 1),

@@ -30,7 +30,7 @@ export function optionOfMethod(
   { grams, readiness, releaseDay, pickupPoints }: OptionDetails,
 ): ShippingOption {
   const { deliveryDays } = method;
-  const sentFrom = releaseDay ? { ...scope, day: releaseDay } : scope;
+  const scopeAtDispatch = releaseDay ? { ...scope, day: releaseDay } : scope;
   return {
     method,
     name: localizedText(method.texts, 'name', scope) || method.key,
@@ -38,7 +38,10 @@ export function optionOfMethod(
     externalId: null,
     deliveryDates:
       deliveryDays && readiness
-        ? deliveryDates(readiness === 'made-to-order' ? afterMaking(deliveryDays) : deliveryDays, sentFrom)
+        ? deliveryDates(
+            readiness === 'made-to-order' ? afterMaking(deliveryDays) : deliveryDays,
+            scopeAtDispatch,
+          )
         : undefined,
     pickupPoints,
   };

@@ -12,7 +12,7 @@ import { customerOfRequest } from './customer-of-request.ts';
 
 const maxBodyBytes = 64 * 1024;
 
-/** How one kind of `contract/shop-requests.ts` is parsed and handled. */
+/** Parses and handles the requests of one kind of `contract/shop-requests.ts`. */
 interface ShopRequestHandler<Kind extends ShopRequestKind> {
   schema: v.GenericSchema<unknown, ShopRequests[Kind]['request']>;
   handle(
@@ -29,7 +29,7 @@ const statuses: Partial<Record<ErrorCode, number>> = {
   UNKNOWN_LIST: 404,
 };
 
-/** The rows `POST /shop/{kind}` of these handlers. */
+/** The routes `POST /shop/{kind}` of these handlers. */
 export function shopRequestRoutes<Kind extends ShopRequestKind>(
   handlers: ShopRequestHandlers<Kind>,
   services: ShopServices,

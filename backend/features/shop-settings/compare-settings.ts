@@ -23,6 +23,7 @@ function flatten(value: unknown, path = '', values = new Map<string, string>()):
   return values;
 }
 
+/** VAT rates have no id or key: a tax class and a first day identify them. */
 function nameOf(entry: { id?: string; key?: string; class?: string; from?: string }, index: number): string {
   return entry.id ?? entry.key ?? (entry.class ? `${entry.class} from ${entry.from}` : String(index));
 }

@@ -34,7 +34,7 @@ test('yields every item, in order', async () => {
 test('pauses four times as long as it works, whatever the number of iterables', async () => {
   const pace = createPace();
   const both = () => Promise.all([collect(pace(items(4))), collect(pace(items(4)))]);
-  // A timer may fire a millisecond early.
+  // Each of the 8 items takes its work and a pause of 4 times as long. A timer may fire a millisecond early.
   expect(await timeOf(both)).toBeGreaterThan(8 * workMs * 5 * 0.9);
 });
 

@@ -1,12 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** Of one processor, whatever the number of requests. */
+/** The share of one processor, whatever the number of requests. */
 const share = 0.2;
-/** Work between two pauses, in milliseconds. */
+/** The minimum of work between two pauses. */
 const minWorkMs = 5;
-/** For work that waited for something else, such as the database. */
+/** Bounds a pause, because the measured work may include waiting, such as for the database. */
 const maxPauseMs = 200;
 
+/** Yields the same items, with pauses between them. */
 type Pace = <Item>(items: AsyncIterable<Item>) => AsyncGenerator<Item>;
 
 /**
@@ -16,7 +17,7 @@ type Pace = <Item>(items: AsyncIterable<Item>) => AsyncGenerator<Item>;
 export function createPace(): Pace {
   let freeAt = 0;
 
-  /** Pauses of other iterables come first. */
+  /** Waits until the pauses of other iterables are over, and then four times as long as the work took. */
   async function pauseAfter(workMs: number): Promise<void> {
     const now = performance.now();
     freeAt = Math.max(now, freeAt) + Math.min(maxPauseMs, workMs * (1 / share - 1));

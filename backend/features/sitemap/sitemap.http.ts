@@ -16,6 +16,8 @@ import {
 } from './sitemap-pages.ts';
 
 const pace = createPace();
+/** Lines are sent in chunks of about this many characters. */
+const chunkLength = 50_000;
 
 /**
  * The pages of the shop for sitemaps. `/sitemap` lists kinds and product ranges; `/sitemap/brands` and `/sitemap/products/7`
@@ -56,7 +58,7 @@ async function* encodeLines(pages: AsyncGenerator<PageUrl[]>): AsyncGenerator<Ui
   let lines = '';
   for await (const page of pages) {
     lines += `${JSON.stringify(page)}\n`;
-    if (lines.length < 50_000) continue;
+    if (lines.length < chunkLength) continue;
     yield encoder.encode(lines);
     lines = '';
   }

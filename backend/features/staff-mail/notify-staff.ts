@@ -15,6 +15,7 @@ const batchSize = 50;
 export async function notifyStaff(db: Database, channels: readonly Channel[]): Promise<boolean> {
   let hasMore = false;
   for (const event of STAFF_EVENTS) {
+    // Mailed together with the receipt of the withdrawal.
     if (event === 'withdrawal') continue;
     const notifiedChannels = channels.filter(
       ({ settings: { staffMails } }) => staffMails.to.length > 0 && staffMails.about.includes(event),

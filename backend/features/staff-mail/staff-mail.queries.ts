@@ -44,7 +44,10 @@ const sources: Record<FoundEvent, ReturnType<typeof sql>> = {
     from mail_outbox where kind <> 'staff-notice' and ${isRecent('abandoned_at')}`,
 };
 
-/** The recent events of these channels that no mail has reported yet, oldest first. The key is that of `dedupeKeyOf`. */
+/**
+ * The recent events of these channels that no mail has reported yet, oldest first. The dedupe key is that of `dedupeKeyOf`
+ * for the first recipient.
+ */
 export async function listNewNotices(
   db: Database,
   event: FoundEvent,

@@ -92,6 +92,7 @@ describe('A stock alert', () => {
 
   test('waits while the market does not sell the SKU, and does not block later alerts', async () => {
     const [unsold = 0, sold = 0] = skuIds;
+    // More alerts than one batch.
     for (let i = 0; i < 60; i++) await requestAlert(`anna${i}@example.fi`, {}, unsold);
     await requestAlert('bo@example.fi', {}, sold);
     const prices = await shop.db.selectFrom('price').selectAll().where('sku_id', '=', unsold).execute();

@@ -60,6 +60,7 @@ async function buildPayload(skuId: number, scope: Scope): Promise<MailPayloads['
   if (!sku || !url || !productName || !offerOfSku(sku, scope)) return null;
   const skuName = sku.choice.names.get(language.id);
   const locale = localeOfLanguage(language.id) ?? DEFAULT_LOCALE;
+  // The mail adds the prefix to the path.
   const prefix = pathPrefix(locale, marketInPath ? market.alias : undefined);
   return { productName, skuName: skuName || undefined, path: `${url.slice(prefix.length)}?sku=${skuId}` };
 }

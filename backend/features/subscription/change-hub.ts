@@ -10,6 +10,7 @@ const cartPollMs = 1000;
 export const ENDED = 'null';
 const customerPollMs = 3000;
 
+/** A cart or a token, with the last version that was read. */
 interface Followed {
   version: string | undefined;
   listeners: Set<(version: string) => void>;
@@ -49,6 +50,7 @@ export class ChangeHub {
       return () => this.#products.delete(notify);
     }
     if (data.kind === 'cart') return addListener(this.#carts, data.id, listener);
+    // The data of a guest cannot change.
     return token ? addListener(this.#tokens, token, listener) : () => undefined;
   }
 

@@ -155,6 +155,7 @@ describe('a connection', () => {
 
   test('is closed by a message that is too large', async () => {
     const [code] = await untilClosed({ text: 'x'.repeat(SUBSCRIPTION_LIMITS.maxMessageBytes) });
+    // RFC 6455: message too big.
     expect(code).toBe(1009);
   });
 

@@ -38,7 +38,7 @@ interface SubscriptionServices {
   log: Logger;
 }
 
-/** Application codes, after which a client connects again. It does not after the protocol's fatal codes. */
+/** Close codes after which a client connects again. After the fatal codes of the protocol it does not. */
 const forbidden = 4403;
 const idle = 4408;
 const maxTokens = 1500;
@@ -106,10 +106,10 @@ function serveProtocol(
       if (!caller) return false;
       callers.set(socket, caller);
       // The client connects again, with a new token or as a guest.
-      const end = hub.follow({ kind: 'customer' }, caller.loginToken, (version) => {
+      const unfollow = hub.follow({ kind: 'customer' }, caller.loginToken, (version) => {
         if (version === ENDED) socket.close(forbidden, 'INVALID_TOKEN');
       });
-      socket.once('close', end);
+      socket.once('close', unfollow);
       return true;
     } catch (error) {
       if (!(error instanceof RejectedRequestError)) log.error({ err: error }, 'websocket not connected');
@@ -125,14 +125,15 @@ function serveProtocol(
         connect(extra.socket, extra.request, connectionParams ?? {}),
       onSubscribe({ extra, subscriptions }, _, payload) {
         if (Object.keys(subscriptions).length > maxPerConnection)
-          return [rejected(`A connection has at most ${maxPerConnection} subscriptions.`, 'LIMIT_EXCEEDED')];
+          return [rejection(`A connection has at most ${maxPerConnection} subscriptions.`, 'LIMIT_EXCEEDED')];
         const query = documentOf(payload, upgrades.get(extra.request));
-        if (query === undefined) return [rejected('PersistedQueryNotFound', 'PERSISTED_QUERY_NOT_FOUND')];
+        if (query === undefined) return [rejection('PersistedQueryNotFound', 'PERSISTED_QUERY_NOT_FOUND')];
         const operation = { ...payload, query, operationName: payload.operationName ?? null };
         return readOperation(operation, callers.get(extra.socket));
       },
       subscribe: ({ contextValue }) => {
         const { caller, ...operation } = contextValue as SubscriptionContext;
+        // The library has its own type for results, which have the same shape.
         return openResultStream({
           run: async (follow) =>
             withSerializableErrors(await graphql.subscribe(operation, { ...caller, follow })),
@@ -169,21 +170,21 @@ function documentOf(
 /** Only the kind of the operation is checked here; the pipeline checks the rest. */
 function readOperation(sent: SentOperation, caller: Caller | undefined): ExecutionArgs | GraphQLError[] {
   const { query, variables, operationName } = sent;
-  if (!caller) return [rejected('The connection was not accepted.', 'INVALID_TOKEN')];
+  if (!caller) return [rejection('The connection was not accepted.', 'INVALID_TOKEN')];
   try {
     const document = parse(query, { maxTokens, noLocation: true });
     if (getOperationAST(document, operationName)?.operation !== 'subscription')
-      return [rejected('A websocket accepts subscriptions only.', 'BAD_INPUT')];
+      return [rejection('A websocket accepts subscriptions only.', 'BAD_INPUT')];
     const contextValue: SubscriptionContext = { query, variables: variables ?? {}, operationName, caller };
     return { schema: unusedSchema, document, operationName, contextValue };
   } catch (error) {
     return [
-      rejected(error instanceof GraphQLError ? error.message : 'Not a document.', 'GRAPHQL_PARSE_FAILED'),
+      rejection(error instanceof GraphQLError ? error.message : 'Not a document.', 'GRAPHQL_PARSE_FAILED'),
     ];
   }
 }
 
-function rejected(message: string, code: string): GraphQLError {
+function rejection(message: string, code: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code } });
 }
 

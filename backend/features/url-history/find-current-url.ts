@@ -33,6 +33,7 @@ async function findUrlInLanguage(segments: string[], scope: Scope, db: Database)
   const [kind, ...rest] = segments;
   const slug = rest.at(-1);
   if (kind === undefined) return null;
+  // A path of one segment is the alias of a content page.
   if (slug === undefined) return findContentUrl(kind, scope, db);
   switch (kind) {
     case 'p':

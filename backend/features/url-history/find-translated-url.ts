@@ -23,6 +23,7 @@ export async function findTranslatedUrl(
   const slug = rest.at(-1);
   const { catalogue, language } = scope;
   const key = `${pathScope.language.id}/${slug}`;
+  // A path of one segment is the alias of a content page.
   switch (slug === undefined ? 'content' : kind) {
     case 'p':
     case 'product': {

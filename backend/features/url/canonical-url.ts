@@ -91,7 +91,7 @@ function alternativeMarkets({ channel, market: current, marketInPath }: Scope) {
     return browsable.flatMap((market) =>
       market.allowedLanguages.map((language) => ({ market, language, isClosed: isClosed(market) })),
     );
-  // Texts and pages of other languages exist, but are not linked.
+  // Pages in a language that no market offers exist, but are not linked.
   return channel.languages.flatMap((language) => {
     const markets = browsable.filter(({ allowedLanguages }) =>
       allowedLanguages.some(({ id }) => id === language.id),
@@ -100,7 +100,7 @@ function alternativeMarkets({ channel, market: current, marketInPath }: Scope) {
   });
 }
 
-/** A virtual market has no country, unless it is a closed market of one. */
+/** A virtual market has no country, unless it is the closed market of one country. */
 function countryOf(market: Market): string | null {
   return market.virtual && !isClosed(market) ? null : market.country.code;
 }

@@ -51,7 +51,7 @@ function readJson(text: string | null, name: string): Record<string, unknown> | 
   throw new RejectedRequestError(400, 'BAD_INPUT', `${name} is not a JSON object.`);
 }
 
-/** A proxy may store responses of public queries without errors. They vary by API key, which has rights. */
+/** A proxy may store responses of public queries without errors. They vary by API key, because keys have different rights. */
 export function cacheHeaders(
   fields: readonly string[],
   { data, isPersonal }: { data: unknown; isPersonal: boolean },

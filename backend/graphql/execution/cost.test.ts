@@ -136,7 +136,7 @@ describe('the work of an operation', () => {
       'mutation { a: postProductReview(alias: "a", rating: 1, author: "", comment: "") b: postProductReview(alias: "a", rating: 1, author: "", comment: "") }',
       40,
     ],
-  ])('%s: %#', (_, document, work) => {
+  ])('%s', (_, document, work) => {
     expect(workOf(document)).toBe(work);
     expect(work).toBeLessThanOrEqual(LIMITS.graphqlWork);
   });
@@ -152,7 +152,7 @@ describe('the work of an operation', () => {
     ['URLs of 6,000 brands in all languages', '{ brands { name alternativeUrls { url culture } } }'],
     ['480 products with 70 values each', repeat(12, `products(take: 40) { products { ${many(70)} } }`)],
     [
-      'an order in 15 sort orders',
+      'lists in 11 sort orders',
       `{ ${['PRICE', 'BRAND', 'VOTES', 'LATEST', 'CUSTOM_1', 'CUSTOM_2', 'CUSTOM_3', 'CUSTOM_4', 'CUSTOM_5', 'NONE', 'PRICE_DESC'].map((sort) => `${sort}: products(filter: { sort: ${sort} }) { count }`).join(' ')} }`,
     ],
   ])('%s is too much', (_, document) => {

@@ -70,7 +70,7 @@ export class JsonBytes {
     return Buffer.from(this.bytes.subarray(start, this.length));
   }
 
-  /** False, without effect, if a character needs escaping. */
+  /** False, without effect, if a character needs escaping or is half of a surrogate pair. */
   private copy(text: string): boolean {
     const { length } = text;
     this.reserve(length * maxBytesPerCharacter + 2);

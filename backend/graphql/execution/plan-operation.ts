@@ -103,7 +103,7 @@ function planFields(
     const id = nodes.map((node) => idOf(node, state)).join();
     const known = state.fields.get(id);
     if (known) return known;
-    // It would set the prototype of the result.
+    // A field of this name would set the prototype of the result.
     if (key === '__proto__') throw new ShopError('BAD_INPUT', 'No field can be called __proto__.');
     const name = nodes[0]?.name.value ?? key;
     const definition = definitionOf(type, name);

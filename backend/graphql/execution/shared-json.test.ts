@@ -108,6 +108,7 @@ describe('the JSON of an object that requests share', () => {
         ([, resolve]) =>
           typeof resolve === 'function' &&
           resolve.length === 1 &&
+          // A comma after the first parameter: `length` does not count parameters with a default.
           /^\(?(\w+|\{[^}]*\})\s*,/.test(String(resolve)),
       ),
     );

@@ -252,7 +252,7 @@ export function withdrawalReceiptMail(writer: MailWriter, receipt: WithdrawalRec
   };
 }
 
-/** One address for both has one heading. */
+/** If both addresses are the same, they have one heading. */
 function addresses({ messages: { order: messages } }: MailWriter, order: OrderConfirmation): MailBlock[] {
   const { billingAddress: bill, deliveryAddress: delivery } = order;
   if (delivery?.join() === bill.join()) return section(messages.billingAndDeliveryAddress, bill);

@@ -10,7 +10,7 @@ const noTargets: CampaignTargets = {
 };
 const book = { id: 7, brandId: 3, categoryIds: new Set([10, 1]) };
 
-describe('A campaign targets a product', () => {
+describe('Whether a campaign targets a product', () => {
   test.each<[string, Partial<CampaignTargets>, boolean]>([
     ['all products', { all: true }, true],
     ['the product', { productIds: new Set([7]) }, true],
@@ -22,7 +22,7 @@ describe('A campaign targets a product', () => {
       false,
     ],
     ['no target', {}, false],
-  ])('when its target is %s', (_, targets, isExpected) => {
+  ])('depends on its target: %s', (_, targets, isExpected) => {
     expect(isTarget(book, { targets: { ...noTargets, ...targets } })).toBe(isExpected);
   });
 });

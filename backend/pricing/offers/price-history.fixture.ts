@@ -3,8 +3,9 @@ import type { CampaignRule, CampaignTerms } from '../campaigns/campaign.ts';
 import { campaignUnitPrice } from '../campaigns/campaign-price.ts';
 import type { ListedPrice } from './listed-price.ts';
 
-/** Random histories change only on ticks, so that checking every tick covers every instant. */
+/** Random histories change only on ticks, four a day, so that checking every tick covers every instant. */
 export const tick = 6 * 60 * 60 * 1000;
+/** The end of 100 days. */
 export const lastTick = 100 * 4;
 export const ticksOf30Days = 30 * 4;
 

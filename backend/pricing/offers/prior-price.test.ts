@@ -27,6 +27,7 @@ function listed(...entries: [daysAgo: number, regular: number | null, selling?: 
   }));
 }
 
+/** The comparison price and the selling price of the offer. */
 const comparison = (history: ListedPrice[], rules: Parameters<typeof offerAt>[1] = [], at = now) => {
   const offer = offerAt(history, rules, 'SEK', at);
   return [offer?.regular, offer?.selling];

@@ -10,7 +10,7 @@ import {
 } from '#backend/features/campaign/manage-campaigns.ts';
 import { formatMoney } from '../../output/format-money.ts';
 import { formatMinute, printRows } from '../../output/print-rows.ts';
-import { collect, parseAmount, parseLocalName, parseMoment, parseMoney } from '../argument-parsers.ts';
+import { collect, parseAmount, parseLocalizedName, parseMoney, parseTimestamp } from '../argument-parsers.ts';
 import type { Terminal } from '../terminal.ts';
 import { UsageError } from '../usage-error.ts';
 import { runUseCase } from './run-use-case.ts';
@@ -102,9 +102,9 @@ function addCreateCommand(campaigns: Command, terminal: Terminal): void {
     .option('--percent <n>', 'reduce prices by this percentage', parseAmount)
     .option('--free-shipping', 'ship without a fee')
     .option('--minimum <money>', 'from this value of the cart on, such as SEK:500', collect(parseMoney))
-    .option('--name <language=name>', 'such as sv=Vårrea', collect(parseLocalName))
-    .option('--starts <time>', 'such as 2026-11-27T00:00+01:00; default: now', parseMoment)
-    .option('--ends <time>', 'default: never', parseMoment)
+    .option('--name <language=name>', 'such as sv=Vårrea', collect(parseLocalizedName))
+    .option('--starts <time>', 'such as 2026-11-27T00:00+01:00; default: now', parseTimestamp)
+    .option('--ends <time>', 'default: never', parseTimestamp)
     .option('--market <id>', 'only in this market', collect(String))
     .option('--category <name>', 'only books of this category', collect(String))
     .option('--publisher <name>', 'only books of this publisher', collect(String))

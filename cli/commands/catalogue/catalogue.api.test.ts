@@ -40,7 +40,7 @@ async function unitPriceOf(articleNumber: string) {
 const priceOf = async (articleNumber: string) => (await unitPriceOf(articleNumber)).sellingPriceIncVat;
 
 describe('stock and prices', () => {
-  test('of one book are set and shown with money', async () => {
+  test('of one book are set and shown, prices with their currency', async () => {
     await run('prices', 'set', 'T-atlas', 'SEK:199', 'EUR:19,90', '--regular', 'SEK:249');
     await run('stock', 'set', 'T-atlas', '7');
     const out = await run('stock', 'show', 'T-atlas');
@@ -83,7 +83,7 @@ describe('campaigns', () => {
   test.each([
     ['without a start', 'globe', []],
     ['with a start in the past', 'lamp', ['--starts', '2020-01-01T00:00+01:00']],
-  ])('%s begin now, and earlier prices stay as they were', async (_, book, starts) => {
+  ])('%s begin now, and the earlier price is shown as the regular price', async (_, book, starts) => {
     await addProduct(shop.db, { key: book });
     await run('prices', 'set', `T-${book}`, 'SEK:80');
     expect(await unitPriceOf(`T-${book}`)).toMatchObject({ isDiscounted: false });
@@ -233,7 +233,7 @@ describe('categories', () => {
     expect(await rejectionOf('categories', 'create', 'Hantverk')).toContain('LANGUAGE=NAME');
   });
 
-  test('an old address redirects after a rename', async () => {
+  test('a rename stores the old address, for redirects', async () => {
     await run('categories', 'rename', 'hantverk', 'sv=Slöjd');
     const rows = await shop.db
       .selectFrom('slug_history')

@@ -8,7 +8,7 @@ import {
   sortCategories,
 } from '#backend/features/category/manage-categories.ts';
 import { printRows } from '../../output/print-rows.ts';
-import { collect, parseLocalName } from '../argument-parsers.ts';
+import { collect, parseLocalizedName } from '../argument-parsers.ts';
 import type { Terminal } from '../terminal.ts';
 import { runUseCase } from './run-use-case.ts';
 
@@ -46,7 +46,7 @@ function addNameCommands(categories: Command, terminal: Terminal): void {
   categories
     .command('create')
     .description('Create a category. Languages without a name get the first one.')
-    .argument('<names...>', 'LANGUAGE=NAME, such as sv=Deckare en=Crime', collect(parseLocalName))
+    .argument('<names...>', 'LANGUAGE=NAME, such as sv=Deckare en=Crime', collect(parseLocalizedName))
     .option('--parent <key>', 'below this category')
     .option('--key <key>', 'by default from the first name')
     .action((names, { parent, key }) =>
@@ -63,7 +63,7 @@ function addNameCommands(categories: Command, terminal: Terminal): void {
     .command('rename')
     .description('Rename or translate a category. Its old address redirects to the new one.')
     .argument('<key>')
-    .argument('<names...>', 'LANGUAGE=NAME, such as sv=Deckare en=Crime', collect(parseLocalName))
+    .argument('<names...>', 'LANGUAGE=NAME, such as sv=Deckare en=Crime', collect(parseLocalizedName))
     .action((key, names) =>
       runUseCase(terminal, async (db) => {
         await renameCategory(db, key, Object.fromEntries(names));

@@ -5,7 +5,7 @@ import {
   listPromoCodes,
 } from '#backend/features/promo-code/manage-promo-codes.ts';
 import { formatMinute, printRows } from '../../output/print-rows.ts';
-import { parseMoment, wholeNumberBetween } from '../argument-parsers.ts';
+import { parseTimestamp, wholeNumberBetween } from '../argument-parsers.ts';
 import type { Terminal } from '../terminal.ts';
 import { runUseCase } from './run-use-case.ts';
 
@@ -39,8 +39,8 @@ export function promoCodesCommand(terminal: Terminal): Command {
     .description('Create a code of a campaign that needs one.')
     .argument('<code>', 'such as SPRING-20')
     .requiredOption('--campaign <key>', 'the campaign')
-    .option('--starts <time>', 'such as 2026-11-27T00:00+01:00; default: now', parseMoment)
-    .option('--ends <time>', 'default: with the campaign', parseMoment)
+    .option('--starts <time>', 'such as 2026-11-27T00:00+01:00; default: now', parseTimestamp)
+    .option('--ends <time>', 'default: with the campaign', parseTimestamp)
     .option('--max-uses <n>', 'orders in all', parseUses)
     .option('--per-customer <n>', 'orders of one customer', parseUses)
     .action((code, { campaign: campaignKey, perCustomer: maxUsesPerCustomer, ...limits }) =>

@@ -57,22 +57,22 @@ test('success is saved once a minute, a failure and the recovery at once', async
   const states = createJobStates(shop.db, () => time);
   const report = (failures: number) =>
     states.report({ name: 'clock', intervalMs: 1000, failures, error: failures ? 'No.' : null });
-  const lastRun = async () => {
-    const row = await shop.db
+  const readState = async () => {
+    const state = await shop.db
       .selectFrom('job_state')
       .select(['last_run_at', 'failures'])
       .where('job_name', '=', 'clock')
       .executeTakeFirstOrThrow();
-    return row;
+    return state;
   };
   await report(0);
-  const first = await lastRun();
+  const first = await readState();
   await report(0);
-  expect(await lastRun()).toEqual(first);
+  expect(await readState()).toEqual(first);
   await report(1);
-  expect(await lastRun()).toMatchObject({ failures: 1 });
+  expect(await readState()).toMatchObject({ failures: 1 });
   await report(0);
-  const recovered = await lastRun();
+  const recovered = await readState();
   expect(recovered.failures).toBe(0);
   const earlier = new Date(0);
   await shop.db
@@ -81,8 +81,8 @@ test('success is saved once a minute, a failure and the recovery at once', async
     .where('job_name', '=', 'clock')
     .execute();
   await report(0);
-  expect((await lastRun()).last_run_at).toEqual(earlier);
+  expect((await readState()).last_run_at).toEqual(earlier);
   time = 60_000;
   await report(0);
-  expect((await lastRun()).last_run_at).not.toEqual(earlier);
+  expect((await readState()).last_run_at).not.toEqual(earlier);
 });

@@ -27,11 +27,11 @@ test('open cases and stale jobs are points until they are settled', async () => 
   expect((await textsOf()).join()).not.toContain('withdrawals unmatched');
 });
 
-test('a missing page, a market without its language and an old check are points', async () => {
+test('a missing page and old checks of the rules are points, which the command lists', async () => {
   await sql`delete from widget_collection where collection_key = 'privacy'`.execute(shop.db);
   expect(await textsOf()).toContain('the page privacy is missing');
-  const old = new Date('2028-01-01');
-  expect((await textsOf(old)).filter((text) => text.includes('last checked on'))).toHaveLength(
+  const longAfter = new Date('2028-01-01');
+  expect((await textsOf(longAfter)).filter((text) => text.includes('last checked on'))).toHaveLength(
     DATED_RULES.length,
   );
   const { out } = await runShopCommand(shop, ['law']);
@@ -39,7 +39,7 @@ test('a missing page, a market without its language and an old check are points'
   expect(out).toMatch(/^now /m);
 });
 
-test('publishers without contacts and credit without strong identification are points', async () => {
+test('publishers without contacts, a missing notice and credit without strong identification are points', async () => {
   await addProduct(shop.db, { key: 'lawful' });
   await sql`insert into brand (brand_key, name) values ('unknown-house', 'Unknown House')`.execute(shop.db);
   await sql`update product set brand_id = (select brand_id from brand where brand_key = 'unknown-house')

@@ -30,7 +30,7 @@ const orderOf = async (orderId: number) => {
   return orders.executeTakeFirstOrThrow();
 };
 
-/** A guest with a closed and an open order, a withdrawal, an alert, a newsletter and a received gift card. */
+/** A guest with a closed and an open order, a withdrawal, a stock alert, a newsletter subscription and sent mails. */
 async function addGuest(email: string) {
   const [closed, open] = [
     await shop.buy({ [skuId]: 2 }, { email }),
@@ -76,9 +76,9 @@ test('a guest’s data is exported and erased, the bookkeeping stays and balance
   expect(order.email).toBe('');
   expect(JSON.stringify(order.draft)).not.toMatch(/guest@|Boye|Storgatan/);
   expect(await orderOf(open)).toMatchObject({ email, anonymised_at: null });
-  const left = await exportPerson(shop.db, email);
-  expect(left).toMatchObject({ stockAlerts: [], newsletter: null, mails: [], account: null });
-  // Only bookkeeping reads the copy.
+  const remaining = await exportPerson(shop.db, email);
+  expect(remaining).toMatchObject({ stockAlerts: [], newsletter: null, mails: [], account: null });
+  // The copy for bookkeeping still has the personal data.
   const restricted = JSON.parse((await run('customers', 'restricted', String(closed))).out);
   expect(restricted.record).toMatchObject({
     email,
@@ -126,7 +126,7 @@ test('erasing an address deletes its account, and a block stays', async () => {
   expect(await exportPerson(shop.db, email)).toMatchObject({ account: null, block: { reason: 'fraud' } });
 });
 
-test('the report lists every rule, and the page prints them', async () => {
+test('the report lists the retention rules, and the page states them', async () => {
   await run('retention', 'run');
   const { out } = await run('retention', 'report');
   expect(out).toMatch(/domestic-orders +7 full years +law/);

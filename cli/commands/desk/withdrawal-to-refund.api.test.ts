@@ -13,17 +13,18 @@ import { runShopCommand } from '../shop-command.fixture.ts';
 
 let shop: OrderShop;
 let skuId: number;
-let staff: string;
+let staffEmail: string;
 beforeAll(async () => {
   shop = await openOrderShop();
   skuId = await shop.addBook({ in_stock: 500 });
   const { rows } = await sql<{ email: string }>`select settings#>>'{customerService,email}' as email
     from shop_settings order by revision desc limit 1`.execute(shop.db);
-  staff = rows[0]?.email ?? '';
+  staffEmail = rows[0]?.email ?? '';
 });
 afterAll(() => shop.close());
 
 const shipment = { actor: 'merchant', note: '', parcelNumber: null, trackingLink: null } as const;
+/** Each request comes from another address, so that no rate limit applies. */
 let visitors = 0;
 
 async function withdraw(request: WithdrawalRequest, headers: object = {}) {
@@ -40,7 +41,7 @@ async function withdraw(request: WithdrawalRequest, headers: object = {}) {
 }
 
 const noticesOf = async (reference: string) =>
-  (await mailsTo(shop.db, staff)).filter(({ payload }) => payload.reference === reference);
+  (await mailsTo(shop.db, staffEmail)).filter(({ payload }) => payload.reference === reference);
 const receiptsOf = async (email: string) =>
   (await mailsTo(shop.db, email)).filter(({ kind }) => kind === 'withdrawal-receipt');
 const refundsOf = async (orderId: number) => {
@@ -81,7 +82,7 @@ test('a statement with a typing error is received, found by staff and refunded',
   expect((await mailsTo(shop.db, email)).map(({ kind }) => kind)).toContain('order-refunded');
 });
 
-test('a statement that matches no order is rejected without a name, an address or with advertising', async () => {
+test('a statement that matches no order is rejected with an advertisement as a name, or without an address', async () => {
   const statement = { orderNumber: '1', email: 'eva@example.se', name: 'Eva', confirm: true, unmatched: {} };
   for (const change of [
     { name: 'Win at https://spam.example' },
@@ -111,7 +112,7 @@ test('before shipping: a guest’s order is cancelled, and the provider releases
   expect((await payments.executeTakeFirstOrThrow()).state).toBe('void');
 });
 
-test('after shipping: a customer gets the withdrawn copies back, and the cheapest delivery with the last of them', async () => {
+test('after shipping: the withdrawn copies are refunded, and the cheapest delivery with the last of them', async () => {
   const headers = await signedInHeaders(shop.backend, 'customer@example.se');
   const { orderId } = await shop.buy({ [skuId]: 3 }, { email: 'customer@example.se' }, headers);
   await shipOrder(shop.services, orderId, shipment);
@@ -131,7 +132,7 @@ test('after shipping: a customer gets the withdrawn copies back, and the cheapes
   const rest = await proposeRefund(shop.db, orderId);
   const { shipping } = rest.order.draft;
   expect(rest.lines).toEqual([{ index: 0, quantity: 2 }]);
-  // A letter was free.
+  // The cheapest delivery, a letter, was free: no delivery fee is refunded.
   expect([shipping.fee.incVat, shipping.cheapestFee, rest.delivery]).toEqual([4900, 0, 0]);
   await refundWithdrawal(shop.services, orderId);
   await expect(refundWithdrawal(shop.services, orderId)).rejects.toThrow('refunded already');

@@ -19,7 +19,7 @@ export function exportCommand(terminal: Terminal) {
     .action(({ onix }) => exportFile(terminal, onix));
 }
 
-/** The file appears when it is complete. */
+/** Writes to a partial file, which gets its name when it is complete. */
 async function exportFile(terminal: Terminal, name: string): Promise<void> {
   const path = resolve(terminal.environment.INIT_CWD ?? '', name);
   const partial = `${path}.partial`;

@@ -26,7 +26,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** From the folder of the files. */
+/** Runs a command in the folder of the files. */
 const run = (args: string[], input = '') =>
   runShopCommand(shop, args, { environment: { INIT_CWD: folder }, input });
 

@@ -19,7 +19,7 @@ interface Question {
 
 const aliases = knownMarkets.map(({ alias }) => alias);
 
-/** Explains an answer that does not pass. An empty one is valid if it has a fallback. */
+/** Explains an answer that breaks the rule. `ask` checks an empty answer. */
 const must = (rule: string, isValid: (answer: string) => boolean) => (answer: string) =>
   answer === '' || isValid(answer) ? undefined : `It must be ${rule}.`;
 

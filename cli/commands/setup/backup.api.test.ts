@@ -21,6 +21,7 @@ beforeAll(async () => {
     await mkdir(join(shop.folder, path, '..'), { recursive: true });
     await writeFile(join(shop.folder, path), Buffer.from([0, 10, 13, 255]));
   }
+  // Characters that JSON, or a text format of PostgreSQL, must escape.
   await shop.db.updateTable('product_text').set({ text1: '"\\N\t\\.\r\n{"é":1}' }).execute();
 });
 afterAll(async () => {
@@ -50,6 +51,7 @@ describe('backup and restore', () => {
     expect(await describeDatabase(target.url)).toEqual(await describeDatabase(shop.databaseUrl));
     for (const path of files)
       expect([...(await readFile(join(folder, 'data', path)))]).toEqual([0, 10, 13, 255]);
+    // Only the owner of the file may read it.
     expect((await stat(file)).mode & 0o077).toBe(0);
   });
 

@@ -45,7 +45,7 @@ export function restoreCommand(terminal: Terminal) {
         if (!existsSync(path)) throw new UsageError(`There is no file ${path}.`);
         const { createdAt, migrations } = await readFirstHeader(path);
         await createTables(db, migrations, replace);
-        // The folder's snapshot of the index is of the rows that are replaced.
+        // The snapshot of the catalogue index contains the rows that are replaced.
         await rm(join(settings.DATA_DIR, 'catalogue'), { recursive: true, force: true });
         await restoreBackup(db, readBackupLines(path), restoreFileOf(settings));
         await prepareTables(db);

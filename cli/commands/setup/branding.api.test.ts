@@ -62,7 +62,7 @@ describe('the files of the shop', () => {
     }
   });
 
-  test('of a share picture have the size of links', async () => {
+  test('of a share picture have the size that link previews need', async () => {
     expect(await run('branding', 'set', 'share-picture', inFolder('share.jpg'))).toMatchObject({ code: 0 });
     const { sharePicture } = await settingsOf();
     const { bytes } = await fetchFile(versionName(sharePicture, 'share'));

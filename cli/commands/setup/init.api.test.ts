@@ -112,7 +112,7 @@ test('a language that a market offers later has the pages and menus of a new sho
   expect(await pages()).toContainEqual({ alias: 'tietosuoja', title: 'Oma otsikko' });
 });
 
-/** The commands of the code blocks of a page. */
+/** The commands of the code blocks of a page, each as its words. Quotes join words. */
 async function commandsOf(page: string): Promise<string[][]> {
   const text = await readFile(join(import.meta.dirname, '../../../docs', page), 'utf8');
   const blocks = [...text.matchAll(/```sh\n([\s\S]*?)```/g)].flatMap(([, block = '']) =>
@@ -146,6 +146,7 @@ test('every command of the pages about an own shop works, one after the other', 
   const commands = (await Promise.all(pages.map(commandsOf))).flat();
   expect(commands.length).toBeGreaterThan(35);
   for (const args of commands) {
+    // The command `content` does not resolve paths in INIT_CWD.
     const inFolder = args.map((arg) => (/^pages/.test(arg) ? join(folder, arg) : arg));
     const { code, errors } = await run(inFolder);
     expect(code, `${args.join(' ')}: ${errors}`).toBe(0);
@@ -162,6 +163,7 @@ test('init asks for what it needs, again after an invalid answer, and stores sec
   });
   expect(await read("select to_regclass('channel') as name")).toEqual([{ name: null }]);
   const key = `sk_test_${'x'.repeat(20)}`;
+  // `hei` and `uk` are invalid; an empty answer accepts the default.
   const rest = [
     'hei',
     'hei@nordlys.example',

@@ -55,7 +55,8 @@ async function explain<Result>(work: () => Promise<Result>): Promise<Result> {
 }
 
 async function importCatalogue(terminal: Terminal, settings: SettingsFile, file: string): Promise<void> {
-  // Menus have only the largest categories, so main categories cannot fill them.
+  // The categories of the file become top-level categories. They cannot overfill the menus, which
+  // show only the largest ones.
   await importCommand(terminal).parseAsync([file, '--category-parent', '/'], { from: 'user' });
   await withDatabase(terminal, (db) => fillStarterMenus(db, settings));
 }

@@ -51,16 +51,16 @@ test('an import shows the differences, and applies them with --yes', async () =>
   expect(shown.out).toContain('~ shipping.letter.markets.se.fee: 0 → 19.5\n');
   expect(shown.out).toContain('No changes were written.');
   const points = await countPickupPoints();
-  const marketIds = async () =>
+  const readChannel = async () =>
     (await shop.query('{ channel { name markets { id } } }')).data.channel as {
       name: string;
       markets: { id: string }[];
     };
-  expect((await marketIds()).name).toBe('Kvarto');
+  expect((await readChannel()).name).toBe('Kvarto');
 
   expect((await run('import', path, '--yes')).out).toContain('Applied. The settings are of revision 2.');
   await shop.backend.refreshCatalogue();
-  const { name, markets } = await marketIds();
+  const { name, markets } = await readChannel();
   expect(name).toBe('Lilla Bokhandeln');
   expect(markets).not.toContainEqual({ id: 'eu' });
   expect(await countPickupPoints()).toBe(points);
@@ -90,14 +90,14 @@ test.each([
   });
 });
 
-test('a market with orders stays, and nothing of the file is applied', async () => {
+test('a market with a cart stays, and nothing of the file is applied', async () => {
   await run('export', path);
   const file = await readExport();
   await shop.db
     .insertInto('cart')
     .values({ cart_id: 'in-dk', channel_id: '1|se', market_id: 'dk' })
     .execute();
-  const without = <Entry extends { markets: string[] | object }>(entry: Entry): Entry => ({
+  const withoutDenmark = <Entry extends { markets: string[] | object }>(entry: Entry): Entry => ({
     ...entry,
     markets: Array.isArray(entry.markets)
       ? entry.markets.filter((id) => id !== 'dk')
@@ -110,8 +110,8 @@ test('a market with orders stays, and nothing of the file is applied', async () 
       ...file,
       shop: { ...file.shop, name: 'Other' },
       markets: file.markets.filter(({ id }) => id !== 'dk'),
-      shipping: file.shipping.map(without).filter(({ markets }) => Object.keys(markets).length > 0),
-      payment: file.payment.map(without).filter(({ markets }) => markets.length > 0),
+      shipping: file.shipping.map(withoutDenmark).filter(({ markets }) => Object.keys(markets).length > 0),
+      payment: file.payment.map(withoutDenmark).filter(({ markets }) => markets.length > 0),
     }),
   );
   expect(await run('import', path, '--yes')).toMatchObject({

@@ -40,6 +40,7 @@ export function createDeferredRouter(parts: RouterParts, importRouter = importDa
   const { routes, basename, hydrationData, history = UNSAFE_createBrowserHistory() } = parts;
   const initialState = createState(history, matchPage(routes, history, basename), hydrationData);
   const subscribers = new Set<RouterSubscriber>();
+  /** Fetchers that components use before the code is loaded. */
   const fetcherKeys: string[] = [];
   const stopWatching = reloadOtherPages(initialState.location);
   let loaded: DataRouter | undefined;
@@ -75,7 +76,7 @@ export function createDeferredRouter(parts: RouterParts, importRouter = importDa
     navigate: (to: To, options?: Parameters<DataRouter['navigate']>[1]) =>
       load().then(
         (dataRouter) => dataRouter.navigate(to, options),
-        // The server renders the page.
+        // Without the code for navigation, the server renders the page.
         () => location.assign(hrefOf(to, basename)),
       ),
     fetch: async (...args: Parameters<DataRouter['fetch']>) => (await load()).fetch(...args),
@@ -96,7 +97,7 @@ export function createDeferredRouter(parts: RouterParts, importRouter = importDa
 function matchPage(routes: RouteObject[], { location }: BrowserHistory, basename: string) {
   return (matchRoutes(routes, location, basename) ?? []).map((match) => ({
     ...match,
-    // Every route has an id.
+    // The cast is safe, because every route has an id.
     route: { ...match.route, ...UNSAFE_defaultMapRouteProperties(match.route as DataRouteObject) },
   })) as RouterState['matches'];
 }

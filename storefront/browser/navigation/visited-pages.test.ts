@@ -4,14 +4,14 @@ import { cacheVisitedPages, type VisitedPages } from './visited-pages.ts';
 
 const load = vi.fn<(path: string) => string>();
 let router: DataRouter;
-let memory: VisitedPages;
+let visitedPages: VisitedPages;
 
 beforeEach(() => {
   load.mockReset();
   load.mockImplementation((path) => `${path}, loaded ${load.mock.calls.length}`);
   const loader = ({ request }: { request: Request }) => {
     const { pathname, search } = new URL(request.url);
-    return memory.get() ?? load(pathname + search);
+    return visitedPages.get() ?? load(pathname + search);
   };
   router = createMemoryRouter(
     [
@@ -20,7 +20,7 @@ beforeEach(() => {
     ],
     { initialEntries: ['/books/first'], hydrationData: { loaderData: { book: 'as the server sent it' } } },
   );
-  memory = cacheVisitedPages(router, ({ route }) => route.id !== 'personal');
+  visitedPages = cacheVisitedPages(router, ({ route }) => route.id !== 'personal');
 });
 afterEach(() => router.dispose());
 
@@ -81,7 +81,7 @@ test('does not store errors', async () => {
 
 test('clear removes all pages', async () => {
   await router.navigate('/books/second');
-  memory.clear();
+  visitedPages.clear();
   await go(-1);
   expect(renderedData()).toBe('/books/first, loaded 2');
 });

@@ -4,7 +4,7 @@ import type { DataRouter } from 'react-router';
 export interface VisitedPages {
   /** Data of the page that back or forward leads to; undefined for other navigations. */
   get(): unknown;
-  /** When the data is outdated: after a change of customer type. */
+  /** Call it when the data is outdated, such as after a change of customer type. */
   clear(): void;
 }
 

@@ -27,14 +27,14 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   const { api, t, shopper } = customerEnvironmentOf(context);
   const localeScope = localeScopeOf(shopper);
   const session = sessionOf(context);
-  // The guard also lets a visitor with a used or invalid login link pass.
+  // The route's guard lets every URL with a login link pass, also if the link is used or invalid.
   if (!session.customer()) throw redirectWithin(localeScope, linkTo(localeScope, 'home'));
-  // Before the orders are loaded: this request adds guest orders of a verified address to the account.
-  const verified = await readVerification(session);
+  // This request must precede that for the orders: it adds guest orders of a verified address to the account.
+  const emailVerification = await readVerification(session);
   const { searchParams } = new URL(request.url);
   const [{ getOrders }, markets] = await Promise.all([
     api.send(CustomerOrdersDocument, {}).catch((error) => {
-      // The session was ended elsewhere, so that the query was repeated as a guest.
+      // Another tab or device ended the session, so that the query was repeated as a guest.
       if (!session.customer()) throw redirectWithin(localeScope, linkTo(localeScope, 'home'));
       throw error;
     }),
@@ -55,8 +55,8 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
     orders,
     timelines: await loadTimelines(session.sendShopRequest, shopper, publicIds),
     verification: {
-      email: verified?.email ?? '',
-      isVerified: verified?.isVerified ?? null,
+      email: emailVerification?.email ?? '',
+      isVerified: emailVerification?.isVerified ?? null,
       verifyKey: searchParams.get(VERIFY_PARAMETER) ?? '',
       notice: readNotice(searchParams.get('notice')),
     },
@@ -84,8 +84,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     languageId: languageIdOf(shopper),
   });
   const isVerified = outcome.kind === 'accepted' && outcome.result.isVerified;
-  const failure: VerificationNotice = key ? 'expired' : 'mailed';
-  const notice = isVerified ? 'done' : failure;
+  const noticeIfUnverified: VerificationNotice = key ? 'expired' : 'mailed';
+  const notice = isVerified ? 'done' : noticeIfUnverified;
   const localeScope = localeScopeOf(shopper);
   return redirectWithin(localeScope, `${linkTo(localeScope, 'account-orders')}?notice=${notice}`, 303);
 }

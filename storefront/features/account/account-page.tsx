@@ -18,7 +18,7 @@ export const ACCOUNT_PAGES = [
 interface AccountPageProps {
   heading: string;
   current: 'account' | (typeof ACCOUNT_PAGES)[number][0];
-  /** The customer of the page. It disappears when they sign out, in any tab. */
+  /** The page disappears when this customer signs out, in any tab. */
   customer: Customer;
   children: ReactNode;
 }

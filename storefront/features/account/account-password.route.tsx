@@ -23,7 +23,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export function Component() {
   const t = useTranslate('account');
   return (
-    <AccountFormPage done={t('changePassword.done')}>
+    <AccountFormPage doneMessage={t('changePassword.done')}>
       {(form) => <ChangePasswordForm {...form} />}
     </AccountFormPage>
   );

@@ -12,7 +12,7 @@ import { AccountPanelLink } from './panel/account-panel-link.tsx';
 export interface AccountData {
   heading: string;
   customer: Customer;
-  /** Null until the customer has entered one. */
+  /** Null until the customer has entered a name. */
   name: string | null;
   email: string;
 }

@@ -17,7 +17,7 @@ import { track } from '#storefront/tracking/track.ts';
 import { dateTimeFormat } from '#storefront/translations/formatters.ts';
 import { loadTranslate } from '#storefront/translations/translate.ts';
 import { notify } from '#storefront/ui/notifications/notification.store.ts';
-import { readNotes } from './settings/customer-notes.ts';
+import { readMetaDataSettings } from './settings/meta-data-settings.ts';
 import { saveSettings } from './settings/save-settings.ts';
 import { maskNumber, SETTINGS_BLOCKS } from './settings/settings-blocks.ts';
 import type { SettingsData } from './settings/settings-data.ts';
@@ -31,7 +31,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<ScreenData & Set
   const localeScope = localeScopeOf(shopper);
   const [page, { getUser: user }, sessions, markets] = await Promise.all([
     load(args),
-    // Never cached, since the page itself changes it.
+    // `send` bypasses the cache, because this page changes the data.
     session.api.send(AccountSettingsDocument, {}),
     session.auth().then((auth) => auth.sessions()),
     loadMarkets(api),
@@ -45,7 +45,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<ScreenData & Set
   });
   return {
     ...page,
-    ...readNotes(user.metaData),
+    ...readMetaDataSettings(user.metaData),
     customer,
     email: user.email,
     type: user.customerType ?? 'PERSON',

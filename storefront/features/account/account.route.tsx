@@ -18,7 +18,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<ScreenData & Acc
   const localeScope = localeScopeOf(environmentOf(args.context).shopper);
   const [page, { getUser: user }] = await Promise.all([load(args), api.send(AccountUserDocument, {})]);
   const signedIn = customer();
-  // The session was ended elsewhere.
+  // Another tab or device ended the session.
   if (!user || !signedIn) throw redirectWithin(localeScope, linkTo(localeScope, 'home'));
   const { firstName, lastName } = user.address ?? {};
   const name = [firstName, lastName].filter(Boolean).join(' ');

@@ -16,7 +16,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export function Component() {
   const t = useTranslate('account');
   return (
-    <AccountFormPage done={t('forgotPassword.done')}>
+    <AccountFormPage doneMessage={t('forgotPassword.done')}>
       {(form) => <ForgotPasswordForm {...form} />}
     </AccountFormPage>
   );

@@ -18,9 +18,9 @@ import { ResetPasswordForm } from './credentials/reset-password-form.tsx';
 
 export const loader = createHeadingLoader('reset-password', 'account.resetPassword', 'account');
 
-type Posted = AccountOutcome & { resetKey: string };
+type NoScriptOutcome = AccountOutcome & { resetKey: string };
 
-/** Without script. The URL of the outcome has no key and can be loaded again. */
+/** Handles the form without script. Redirects to a URL without the key, which can be reloaded. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const environment = environmentOf(context);
   const form = await readPostedForm(request);
@@ -35,26 +35,26 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export function Component() {
   const { t, shopper } = useShop('account');
   const { heading } = useLoaderData<{ heading: string }>();
-  const posted = useActionData<Posted>();
+  const noScriptOutcome = useActionData<NoScriptOutcome>();
   const [search] = useSearchParams();
-  const resetKey = posted?.resetKey ?? search.get(RESET_KEY) ?? '';
-  const [isChanged, setChanged] = useState(false);
-  const [isRejected, setRejected] = useState(false);
-  const isDone = isChanged || search.get('outcome') === 'done';
-  const isExpired = isRejected || resetKey === '';
+  const resetKey = noScriptOutcome?.resetKey ?? search.get(RESET_KEY) ?? '';
+  const [isPasswordChanged, setPasswordChanged] = useState(false);
+  const [isKeyRejected, setKeyRejected] = useState(false);
+  const isDone = isPasswordChanged || search.get('outcome') === 'done';
+  const isExpired = isKeyRejected || resetKey === '';
   const localeScope = localeScopeOf(shopper);
   const signInUrl = `${linkTo(localeScope, 'home')}?action=login`;
 
-  // The form has the key, so it is removed from the URL, which others might read.
+  // The form has the key, so the key is removed from the URL, which others might read.
   const isKeyInUrl = search.has(RESET_KEY);
   useEffect(() => (isKeyInUrl ? hideQuery() : restoreHiddenQuery()), [isKeyInUrl]);
 
   useEffect(() => {
-    if (!isChanged) return;
-    // A new document has no data of the customer who was signed in before.
+    if (!isPasswordChanged) return;
+    // Loads a new document, which has no data of the customer who was signed in before.
     const timer = setTimeout(() => window.location.assign(signInUrl), TIMINGS.panelCloseDelay);
     return () => clearTimeout(timer);
-  }, [isChanged, signInUrl]);
+  }, [isPasswordChanged, signInUrl]);
 
   return (
     <div className={styles.page}>
@@ -72,9 +72,9 @@ export function Component() {
       {!isDone && !isExpired && (
         <ResetPasswordForm
           resetKey={resetKey}
-          posted={posted}
-          onDone={() => setChanged(true)}
-          onExpired={() => setRejected(true)}
+          noScriptOutcome={noScriptOutcome}
+          onDone={() => setPasswordChanged(true)}
+          onExpired={() => setKeyRejected(true)}
         />
       )}
     </div>

@@ -55,9 +55,9 @@ function SignInPage({ notice }: { notice: string | undefined }) {
   const next = search.get('next');
   return (
     <AccountFormPage>
-      {({ posted, onDone }) => (
+      {({ noScriptOutcome, onDone }) => (
         <SignInForm
-          posted={posted ?? (notice ? rejected('', {}, notice) : undefined)}
+          noScriptOutcome={noScriptOutcome ?? (notice ? rejected('', {}, notice) : undefined)}
           onDone={onDone}
           query={next ? `?${new URLSearchParams({ next })}` : undefined}
         />

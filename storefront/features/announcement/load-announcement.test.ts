@@ -21,7 +21,7 @@ const freeShipping = (actionValue: string | null, count?: number): TestCampaign 
 });
 
 /** The announcement of a shop with `all` products, of which `halved` are reduced by half. The newest one has the campaigns. */
-function announcementOf(all: number, halved: number, campaigns: TestCampaign[] = []) {
+function announcementOf({ all, halved }: Record<'all' | 'halved', number>, campaigns: TestCampaign[] = []) {
   const discountCampaigns = campaigns.map(({ action, actionValue }, index) => ({
     campaignId: String(index),
     action,
@@ -41,19 +41,20 @@ function announcementOf(all: number, halved: number, campaigns: TestCampaign[] =
 
 describe('the announcement', () => {
   test('is null without a campaign on all products', async () => {
-    expect(await announcementOf(300, 0)).toBeNull();
-    expect(await announcementOf(300, 299, [{ action: 'percentage-off', actionValue: '20' }])).toBeNull();
-    expect(await announcementOf(300, 0, [freeShipping('0', 299)])).toBeNull();
+    expect(await announcementOf({ all: 300, halved: 0 })).toBeNull();
+    const reduction = { action: 'percentage-off', actionValue: '20' };
+    expect(await announcementOf({ all: 300, halved: 299 }, [reduction])).toBeNull();
+    expect(await announcementOf({ all: 300, halved: 0 }, [freeShipping('0', 299)])).toBeNull();
   });
 
   test('is null for an empty shop, and when the API fails', async () => {
-    expect(await announcementOf(0, 0)).toBeNull();
+    expect(await announcementOf({ all: 0, halved: 0 })).toBeNull();
     const query = () => Promise.reject(new Error('no response'));
     expect(await loadAnnouncement({ query } as unknown as CommerceClient)).toBeNull();
   });
 
   test('announces half price only when every product is reduced by half', async () => {
-    expect(await announcementOf(300, 300)).toEqual({ isHalfPrice: true });
+    expect(await announcementOf({ all: 300, halved: 300 })).toEqual({ isHalfPrice: true });
   });
 
   test('counts products of which every SKU is reduced by half, not only the cheapest', async () => {
@@ -67,11 +68,11 @@ describe('the announcement', () => {
   });
 
   test('announces free shipping with its minimum amount', async () => {
-    expect(await announcementOf(300, 10, [freeShipping('499')])).toEqual({
+    expect(await announcementOf({ all: 300, halved: 10 }, [freeShipping('499')])).toEqual({
       isHalfPrice: false,
       freeShippingFrom: 499,
     });
-    expect(await announcementOf(300, 300, [freeShipping('0')])).toEqual({
+    expect(await announcementOf({ all: 300, halved: 300 }, [freeShipping('0')])).toEqual({
       isHalfPrice: true,
       freeShippingFrom: 0,
     });
@@ -79,7 +80,10 @@ describe('the announcement', () => {
 
   test('announces the lowest minimum amount of the campaigns on all products', async () => {
     const campaigns = [freeShipping('499'), freeShipping(null), freeShipping('100', 20), freeShipping('300')];
-    expect(await announcementOf(300, 10, campaigns)).toEqual({ isHalfPrice: false, freeShippingFrom: 300 });
+    expect(await announcementOf({ all: 300, halved: 10 }, campaigns)).toEqual({
+      isHalfPrice: false,
+      freeShippingFrom: 300,
+    });
   });
 
   test('has the amount in the currency of the market and in the language', () => {
@@ -90,11 +94,11 @@ describe('the announcement', () => {
   });
 
   test('ignores an invalid amount', async () => {
-    expect(await announcementOf(300, 10, [freeShipping('soon')])).toBeNull();
-    expect(await announcementOf(300, 10, [freeShipping(null)])).toBeNull();
+    expect(await announcementOf({ all: 300, halved: 10 }, [freeShipping('soon')])).toBeNull();
+    expect(await announcementOf({ all: 300, halved: 10 }, [freeShipping(null)])).toBeNull();
   });
 
-  test('names the countries of delivery in a market to which nothing is sent', () => {
+  test('names the delivery countries in a market without deliveries', () => {
     const market = (alias: string, isVirtual: boolean) =>
       ({ alias, isVirtual, country: { code: alias.toUpperCase(), name: `name of ${alias}` } }) as MarketFacts;
     const markets = [market('se', false), market('fr', true), market('ax', false)];

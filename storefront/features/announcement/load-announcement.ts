@@ -14,13 +14,13 @@ export interface Announcement {
   isHalfPrice: boolean;
   /** Minimum amount in the market's currency; 0 for every order, undefined without a campaign. */
   freeShippingFrom?: number;
-  /** The same for reading. Formatted with the data, so that a page hydrates without `Intl.NumberFormat`. */
+  /** `freeShippingFrom` as a price. The loader formats it, so that a page hydrates without `Intl.NumberFormat`. */
   freeShippingAmount?: string;
-  /** In a market to which nothing is sent: the names of the countries to which the shop delivers. */
+  /** In a market without deliveries: the names of the countries to which the shop delivers. */
   deliveryCountries?: string[];
 }
 
-/** The delivery is what visitors of a virtual or closed market must know first. */
+/** In a market without deliveries, adds the delivery countries, which the strip shows instead of the campaigns. */
 export function announceDelivery(
   announcement: Announcement | null,
   alias: string,
@@ -31,7 +31,7 @@ export function announceDelivery(
   return { isHalfPrice: false, ...announcement, deliveryCountries };
 }
 
-/** In the market's currency. */
+/** Adds the amount in the market's currency. */
 export function formatAnnouncement(
   announcement: Announcement,
   locale: LocaleCode,

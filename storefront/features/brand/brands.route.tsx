@@ -16,9 +16,11 @@ import { selectLetter } from './select-letter.ts';
 interface BrandsData {
   meta: PageMeta;
   crumbs: Crumb[];
-  /** Letters with publishers, of which the page may have one only. */
+  /** All letters with publishers, also those that are not on this page. */
   letters: string[];
+  /** The letter of this page; null if the page has all letters. */
   selected: string | null;
+  /** The URL without a letter. */
   url: string;
   groups: LetterGroup<{ id: number; name: string; url: string; count?: number }>[];
 }
@@ -64,8 +66,8 @@ async function loadProductCounts(api: CommerceClient): Promise<Map<number, numbe
 }
 
 /**
- * All publishers by letter. When the URL fragment names a letter, the styles show that group only. In a shop with many, each
- * letter has a page.
+ * All publishers by letter. When the URL fragment names a letter, the styles show that group only. In a shop with many
+ * publishers, each letter has a page.
  */
 export function Component() {
   const { t, shopper } = useShop();
@@ -75,7 +77,11 @@ export function Component() {
       <Breadcrumbs label={t('breadcrumbs.label')} crumbs={crumbs} />
       <h1 className={styles.title}>{t('brands.title')}</h1>
       <p className={styles.description}>{t('brands.description')}</p>
-      <LetterBar locale={shopper.locale} used={letters} page={selected === null ? null : { selected, url }} />
+      <LetterBar
+        locale={shopper.locale}
+        usedLetters={letters}
+        page={selected === null ? null : { selected, url }}
+      />
       <div className={styles.groups}>
         {groups.map(({ letter, items }) => (
           <section key={letter} id={letterId(letter)} className={styles.group}>

@@ -23,14 +23,15 @@ export function groupByLetter<T extends { name: string }>(items: T[], locale: Lo
   const alphabet = [...LOCALES[locale].alphabet];
   const keyed = items.map((item) => ({ item, key: stripLeadingPunctuation(item.name) }));
   keyed.sort((a, b) => nameCollator.compare(a.key, b.key));
-  const isUpTo = (index: number, key: string) => letterCollator.compare(alphabet[index] ?? '', key) <= 0;
-  // The names are sorted, so that the letter of most is that of the name before: comparisons take nearly all of the time.
-  let last = -1;
+  const isLetterUpTo = (index: number, key: string) =>
+    letterCollator.compare(alphabet[index] ?? '', key) <= 0;
+  // Comparisons take nearly all of the time. The names are sorted, so the search starts at the letter of the name before.
+  let letterIndex = -1;
   const groups = Map.groupBy(keyed, ({ key }) => {
     if (!/^\p{Script=Latin}/u.test(key)) return otherLetter;
-    while (last >= 0 && !isUpTo(last, key)) last--;
-    while (last + 1 < alphabet.length && isUpTo(last + 1, key)) last++;
-    return alphabet[last] ?? otherLetter;
+    while (letterIndex >= 0 && !isLetterUpTo(letterIndex, key)) letterIndex--;
+    while (letterIndex + 1 < alphabet.length && isLetterUpTo(letterIndex + 1, key)) letterIndex++;
+    return alphabet[letterIndex] ?? otherLetter;
   });
   return lettersOf(locale).flatMap((letter) => {
     const group = groups.get(letter);

@@ -12,7 +12,8 @@ export function letterId(letter: string): string {
 
 interface LetterBarProps {
   locale: LocaleCode;
-  used: string[];
+  /** Letters with publishers. */
+  usedLetters: string[];
   /** If each letter has a page: the letter of this one, and the URL without a letter. */
   page: { selected: string; url: string } | null;
 }
@@ -21,7 +22,7 @@ interface LetterBarProps {
  * Links to the letters. CSS `:target` hides the other letters, so it works without script. With script, the link of the
  * selected letter shows all letters again.
  */
-export function LetterBar({ locale, used, page }: LetterBarProps) {
+export function LetterBar({ locale, usedLetters, page }: LetterBarProps) {
   const t = useTranslate();
   const targetId = useSyncExternalStore(onHashChange, selectedLetterId, () => '');
   const selectedId = page ? letterId(page.selected) : targetId;
@@ -33,7 +34,7 @@ export function LetterBar({ locale, used, page }: LetterBarProps) {
           const isSelected = id === selectedId;
           return (
             <li key={letter}>
-              {used.includes(letter) ? (
+              {usedLetters.includes(letter) ? (
                 <a href={hrefOf(letter, isSelected, page)} aria-current={isSelected || undefined}>
                   {letter}
                 </a>

@@ -15,13 +15,14 @@ export function ShopLogo() {
       <img
         src={url}
         alt={name}
+        // Only vector images are enlarged.
         {...(url.endsWith('.svg') ? scaleToFit(size, Infinity) : scaleToFit(size, 1))}
       />
     </picture>
   );
 }
 
-/** Attributes and not CSS, because many SVG files have no size of their own, only proportions. */
+/** Sets the size by attributes and not by CSS, because many SVG files have no size of their own, only proportions. */
 function scaleToFit({ width, height }: { width: number; height: number }, maxScale: number) {
   const scale = Math.min(maxWidth / width, maxHeight / height, maxScale);
   return { width: Math.round(width * scale), height: Math.round(height * scale) };

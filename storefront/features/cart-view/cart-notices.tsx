@@ -43,7 +43,7 @@ export function CartNotices({ cart }: { cart: CartPartsFragment }) {
   );
 }
 
-/** An order is sent as one parcel: published books wait for those that are not. */
+/** An order is sent as one parcel: published books wait for those that are not published yet. */
 function isHeldBack(items: readonly CartItem[]): boolean {
   const shipped = items.filter(({ product }) => fulfilmentOf(product?.currentProductVariant) === 'shipped');
   return shipped.some(preOrderDateOfLine) && !shipped.every(preOrderDateOfLine);

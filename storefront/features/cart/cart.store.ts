@@ -28,7 +28,7 @@ export function refreshCart(): void {
   refresh();
 }
 
-/** The page refreshes the cart until the cart controller is loaded and takes over. */
+/** Sets how `refreshCart` reloads the cart: the page does it until the cart controller is loaded and takes over. */
 export function setCartRefresh(next: () => void): void {
   refresh = next;
 }

@@ -8,8 +8,9 @@ import { type CartScope, cartMarket } from './cart-market.ts';
 export function createCart(environment: ShopEnvironment, scope: CartScope, lostId?: string): Promise<string> {
   const { api, cookies } = environment;
   return withTabLock(environment, async () => {
-    const known = cookies.get(COOKIES.cart);
-    if (known && known !== lostId) return known;
+    const currentId = cookies.get(COOKIES.cart);
+    // Another tab has created a cart meanwhile.
+    if (currentId && currentId !== lostId) return currentId;
     const { cartMarketAlias } = cartMarket(environment, scope);
     const { getCart } = await api.send(NewCartDocument, { cartMarketAlias });
     if (!getCart?.id) throw new GraphqlError([{ message: 'getCart without an id returned no cart' }]);

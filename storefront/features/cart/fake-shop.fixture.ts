@@ -67,8 +67,8 @@ type ItemInput = { id: string; skuId: number; quantity: number };
 interface Call {
   id: string;
   market: unknown;
-  /** ` as guest` for a call as a guest. */
-  as: string;
+  /** ` as guest`, or empty. */
+  guestSuffix: string;
   /** Undefined for a cart that the caller cannot see. */
   lines: Lines | undefined;
   variables: Record<string, unknown>;
@@ -88,7 +88,7 @@ function createFakeBackend(carts: readonly string[]) {
     const call: Call = {
       id,
       market: variables.cartMarketAlias,
-      as: options.asGuest ? ' as guest' : '',
+      guestSuffix: options.asGuest ? ' as guest' : '',
       lines: options.asGuest && customerCarts.has(id) ? undefined : contents.get(id),
       variables,
     };
@@ -126,7 +126,7 @@ const queries = new Map<unknown, FakeQuery>([
   [
     NewCartDocument,
     {
-      describe: ({ market, as }) => `create in ${market}${as}`,
+      describe: ({ market, guestSuffix }) => `create in ${market}${guestSuffix}`,
       run: (_, contents) => {
         const created = [...contents.keys()].filter((id) => id.startsWith('new-')).length;
         const id = `new-${created + 1}`;
@@ -138,14 +138,14 @@ const queries = new Map<unknown, FakeQuery>([
   [
     CartDocument,
     {
-      describe: ({ id, market, as }) => `read ${id} in ${market}${as}`,
+      describe: ({ id, market, guestSuffix }) => `read ${id} in ${market}${guestSuffix}`,
       run: ({ id, lines }, contents) => ({ getCart: lines ? readCart(contents, id) : null }),
     },
   ],
   [
     CloneCartDocument,
     {
-      describe: ({ id, as }) => `clone ${id}${as}`,
+      describe: ({ id, guestSuffix }) => `clone ${id}${guestSuffix}`,
       run: ({ id, lines }, contents) => {
         if (!lines) return { cloneCart: null };
         contents.set(`copy-${id}`, new Map(lines));
@@ -166,8 +166,8 @@ const mutations = new Map<unknown, FakeMutation>([
     AddToCartDocument,
     {
       field: 'addToCart',
-      describe: ({ id, market, as, variables }) =>
-        `add ${(variables.item as ItemInput).quantity} to ${id} in ${market}${as}`,
+      describe: ({ id, market, guestSuffix, variables }) =>
+        `add ${(variables.item as ItemInput).quantity} to ${id} in ${market}${guestSuffix}`,
       change: (lines, { skuId, quantity }) => {
         const line = findLine(lines, { skuId });
         const id = line?.id ?? `line-${skuId}`;
@@ -205,7 +205,7 @@ function findLine(lines: Lines, { id, skuId }: { id?: string; skuId: number }): 
   return id ? lines.get(id) : [...lines.values()].find((line) => line.skuId === skuId);
 }
 
-/** A shop with some carts, and the cookies of one visitor. */
+/** A shop with some carts, and the cookies of one visitor. `cartId` reads the cart's cookie. */
 export async function fakeShop({
   carts = [],
   cookie,
@@ -243,5 +243,5 @@ export async function fakeShop({
     sendShopRequest: async () => ({ kind: 'rejected', code: undefined }),
     loadShared: (_, load) => load(),
   };
-  return { ...backend, environment, cart: () => cookies.get(COOKIES.cart.name) };
+  return { ...backend, environment, cartId: () => cookies.get(COOKIES.cart.name) };
 }

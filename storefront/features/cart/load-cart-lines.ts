@@ -2,7 +2,7 @@ import { GraphqlError } from '#storefront/api/errors.ts';
 import { CartLinesDocument, type CartLinesFragment } from '#storefront/api/generated/graphql.ts';
 import type { CommerceClient } from '#storefront/api/operation.ts';
 
-/** A cart line as every page knows it. */
+/** The part of a cart line that every page loads. */
 export interface SkuQuantity {
   skuId: number;
   quantity: number;

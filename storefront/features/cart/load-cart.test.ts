@@ -19,12 +19,12 @@ test('there is no cart before the first item, and loading creates none', async (
 });
 
 test('an unknown id is replaced by a new cart after a second', async () => {
-  const { environment, calls, cart } = await fakeShop({ cookie: 'lost' });
+  const { environment, calls, cartId } = await fakeShop({ cookie: 'lost' });
   const { waited, wait } = recordWaits();
   expect(await loadCart(environment, 'shop', wait)).toMatchObject({ id: 'new-1', items: [] });
   expect(waited).toEqual([1000]);
   expect(calls).toEqual(['read lost in fi', 'create in fi', 'read new-1 in fi']);
-  expect(cart()).toBe('new-1');
+  expect(cartId()).toBe('new-1');
 });
 
 test('a new cart that is missing too is retried five times', async () => {
@@ -70,11 +70,11 @@ test('an id that the backend rejects is replaced', async () => {
 test.each(['PERSISTED_QUERY_NOT_FOUND', 'LIMIT_EXCEEDED', 'BAD_INPUT'])(
   'a request that is rejected as a whole (%s) keeps the cart',
   async (code) => {
-    const { environment, cart, calls } = await fakeShop({ carts: ['mine'], cookie: 'mine' });
+    const { environment, cartId, calls } = await fakeShop({ carts: ['mine'], cookie: 'mine' });
     const error = new GraphqlError([{ message: 'No.', extensions: { code } }]);
     const api = { ...environment.api, send: () => Promise.reject(error) } as CommerceClient;
     await expect(loadCart({ ...environment, api }, 'shop', recordWaits().wait)).rejects.toBe(error);
-    expect(cart()).toBe('mine');
+    expect(cartId()).toBe('mine');
     expect(calls).toEqual([]);
   },
 );

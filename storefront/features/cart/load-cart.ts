@@ -8,7 +8,7 @@ import { type CartScope, cartMarket } from './cart-market.ts';
 import { createCart } from './create-cart.ts';
 import { isTransientError } from './is-transient-error.ts';
 
-/** Limit of §9. */
+/** How often a lost cart is replaced (§9). */
 const maxCartAttempts = 5;
 
 /**

@@ -42,7 +42,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
   };
 }
 
-/** The payment methods of the cart apart from the one that failed. The page is shown without them too. */
+/** The payment methods of the cart apart from the one that failed. If they cannot be loaded, the page is shown without them. */
 async function findOtherMethods(environment: ShopEnvironment): Promise<OtherMethod[]> {
   const cartId = environment.cookies.get(COOKIES.cart);
   const checkout = cartId ? await updateCheckout(environment, cartId).catch(() => null) : null;

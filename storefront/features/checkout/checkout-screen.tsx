@@ -15,7 +15,13 @@ import type { PostedReply } from './posted-form/posted-reply.ts';
 import { SharedCartSlot } from './shared-cart/shared-cart-slot.tsx';
 
 /** The checkout, from the cart to the order button. */
-export function CheckoutScreen({ data, posted }: { data: CheckoutData; posted: PostedReply | undefined }) {
+export function CheckoutScreen({
+  data,
+  formReply,
+}: {
+  data: CheckoutData;
+  formReply: PostedReply | undefined;
+}) {
   const { displayed, change, controller } = useCheckoutCart(data.cart);
   const { cart, loaded } = useLastOpenCheckout(displayed?.cart ?? data.cart, data);
   const items = itemsOf(cart);
@@ -29,20 +35,20 @@ export function CheckoutScreen({ data, posted }: { data: CheckoutData; posted: P
             cart={cart}
             isUpdating={isUpdating}
             loaded={loaded}
-            posted={posted}
+            formReply={formReply}
             change={change}
           />
         </Suspense>
       ),
-    [cart, isUpdating, loaded, posted, change],
+    [cart, isUpdating, loaded, formReply, change],
   );
   return (
     <>
       <h1 className={styles.heading}>{loaded.heading}</h1>
       <SharedCartSlot controller={controller} />
-      {posted?.about === 'cart' && (
+      {formReply?.about === 'cart' && (
         <p role="alert" className={styles.error}>
-          {posted.message}
+          {formReply.message}
         </p>
       )}
       {!cart || (items.length === 0 && !isUpdating) ? <EmptyCart /> : fullCheckout}
@@ -57,8 +63,9 @@ function LazyFullCheckout(props: FullCheckoutProps) {
 }
 
 /**
- * A session that was ended on another device takes the customer's cart with it. The form stays until they sign in again. A
- * sign-out in this browser removes the cart's cookie, and with it the form.
+ * Returns the last checkout with items while a customer's session is lost. It was ended on another device and took the cart
+ * with it; the form stays until the customer signs in again. A sign-out in this browser also removes the cart's cookie, and
+ * with it the form.
  */
 function useLastOpenCheckout(cart: CheckoutData['cart'], loaded: CheckoutData) {
   const isSignedOut = useCustomer(loaded.customer) === null;
@@ -74,7 +81,7 @@ function hasCartCookie(): boolean {
   return typeof document !== 'undefined' && browserCookies.get(COOKIES.cart) !== undefined;
 }
 
-/** The cart of the page, then the one of the cart controller. */
+/** Enters the checkout with the cart that the page loaded. The cart controller displays it from then on. */
 function useCheckoutCart(loaded: CheckoutData['cart']) {
   const shop = useShop();
   const displayed = useDisplayedCart();

@@ -19,7 +19,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   const environment = customerEnvironmentOf(context);
   const url = new URL(request.url);
   const isUnpaid = url.searchParams.has('unpaid');
-  // Providers lead back to a document, which the server renders.
+  // Payment providers send the buyer to a new document, which the server renders.
   if (isUnpaid && environment.side === 'server') await redirectToPaidOrder(environment, url);
   const paymentId = Number(url.searchParams.get(PAYMENT_PARAMETER)) || undefined;
   return loadCheckout(environment, { customer: sessionOf(context).customer() ?? null, isUnpaid, paymentId });
@@ -49,11 +49,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
     : handlePostedCart(environment, form);
 }
 
-/** A page with the form is hydrated together with it. */
+/** Loads the chunk of the full checkout before a page that contains its form is hydrated. */
 export async function prepare(locale: LocaleCode): Promise<void> {
   if (globalThis.document?.getElementById(PURCHASE_FORM)) await fullCheckoutChunk.load(locale);
 }
 
 export function Component() {
-  return <CheckoutScreen data={useLoaderData<CheckoutData>()} posted={useActionData<PostedReply>()} />;
+  return <CheckoutScreen data={useLoaderData<CheckoutData>()} formReply={useActionData<PostedReply>()} />;
 }

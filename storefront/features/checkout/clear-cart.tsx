@@ -3,7 +3,7 @@ import { useShop } from '#storefront/session/shop-context.ts';
 import { localeScopeOf } from '#storefront/session/shopper.ts';
 import styles from './text-button.module.css';
 
-/** Removes every line. */
+/** A button that removes every line. */
 export function ClearCart({ onClear }: { onClear: () => void }) {
   const { t, shopper } = useShop('purchase');
   return (

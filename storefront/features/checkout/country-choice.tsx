@@ -12,7 +12,7 @@ interface CountryChoiceProps {
   selected: string | null;
 }
 
-/** The country of delivery, which decides prices and shipping independently of the browsed market (§4). Part of a form. */
+/** The country of delivery, which decides prices and shipping independently of the browsed market (§4). */
 export function CountryChoice({ countries, selected }: CountryChoiceProps) {
   const shop = useShop('purchase');
   const { t } = shop;

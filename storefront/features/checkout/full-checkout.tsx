@@ -22,31 +22,33 @@ export interface FullCheckoutProps {
   cart: CartPartsFragment;
   isUpdating: boolean;
   loaded: CheckoutData;
-  posted: PostedReply | undefined;
+  formReply: PostedReply | undefined;
   /** `isNotified`: whether the visitor is notified when the change is rejected. */
   change: (change: CartChange, options: { isNotified: boolean }) => Promise<CartOutcome>;
 }
 
 /** Whether a line cannot be bought as it is, or a form of the cart has an error. */
-function needsAttention(items: CartItem[], posted: PostedReply | undefined): boolean {
+function needsAttention(items: CartItem[], formReply: PostedReply | undefined): boolean {
   return (
-    posted?.about === 'cart' || posted?.about === 'wrap' || items.some((item) => lineIssueOf(item, items))
+    formReply?.about === 'cart' ||
+    formReply?.about === 'wrap' ||
+    items.some((item) => lineIssueOf(item, items))
   );
 }
 
 /** The cart, its totals and the purchase form. */
-export function FullCheckout({ cart, isUpdating, loaded, posted, change }: FullCheckoutProps) {
+export function FullCheckout({ cart, isUpdating, loaded, formReply, change }: FullCheckoutProps) {
   const { t } = useShop('purchase');
   const items = itemsOf(cart);
   const country = loaded.countries.find(({ market }) => market === loaded.market);
-  if (posted?.about === 'redirect') return <PaymentRedirect url={posted.url} />;
+  if (formReply?.about === 'redirect') return <PaymentRedirect url={formReply.url} />;
   return (
     <div className={styles.columns}>
       <section aria-labelledby="cart" className={styles.cart}>
         <h2 id="cart">{t('checkout.cart')}</h2>
         <CartNotices cart={cart} />
-        {/* One line on phones; wider screens show all of it (style). */}
-        <details className={styles.details} open={needsAttention(items, posted) || undefined}>
+        {/* Collapsed to its summary on phones; the style expands it on wider screens. */}
+        <details className={styles.details} open={needsAttention(items, formReply) || undefined}>
           <summary>
             <span>
               {t('header.cartCount', { count: items.reduce((sum, { quantity }) => sum + quantity, 0) })}
@@ -64,7 +66,7 @@ export function FullCheckout({ cart, isUpdating, loaded, posted, change }: FullC
               <GiftWrap
                 wrap={loaded.giftWrap}
                 onChange={(cartChange) => change(cartChange, { isNotified: false })}
-                posted={posted?.about === 'wrap' ? posted : undefined}
+                formReply={formReply?.about === 'wrap' ? formReply : undefined}
               />
             )}
             <div className={styles.actions}>
@@ -79,18 +81,24 @@ export function FullCheckout({ cart, isUpdating, loaded, posted, change }: FullC
         <PromoCode
           active={cart.promoCode}
           onChange={(cartChange) => change(cartChange, { isNotified: false })}
-          posted={posted?.about === 'code' ? posted : undefined}
+          formReply={formReply?.about === 'code' ? formReply : undefined}
         />
         {loaded.vatNumber && (
           <VatNumber
             state={loaded.vatNumber}
-            posted={posted?.about === 'vat' ? { vatNumber: '', ...posted } : undefined}
+            formReply={formReply?.about === 'vat' ? { vatNumber: '', ...formReply } : undefined}
           />
         )}
         <CartSummary cart={cart} mode="full" isUpdating={isUpdating} />
       </section>
       <div className={styles.purchase}>
-        <PurchaseForm cart={cart} isUpdating={isUpdating} loaded={loaded} country={country} posted={posted} />
+        <PurchaseForm
+          cart={cart}
+          isUpdating={isUpdating}
+          loaded={loaded}
+          country={country}
+          formReply={formReply}
+        />
       </div>
     </div>
   );

@@ -14,14 +14,14 @@ interface GiftWrapProps {
   wrap: NonNullable<GiftWrapOffer['wrap']>;
   onChange: (change: CartChange) => Promise<CartOutcome>;
   /** The reply to a form that was posted without script. */
-  posted?: { message: string; cardText?: string | undefined } | undefined;
+  formReply?: { message: string; cardText?: string | undefined } | undefined;
 }
 
 /** Adds gift wrap to the cart, with a message for the card. As a line of the cart it can be removed. */
-export function GiftWrap({ wrap, onChange, posted }: GiftWrapProps) {
+export function GiftWrap({ wrap, onChange, formReply }: GiftWrapProps) {
   const { t, shopper } = useShop('purchase');
   const id = useId();
-  const [error, setError] = useState(posted?.message);
+  const [error, setError] = useState(formReply?.message);
   const [isBusy, setBusy] = useState(false);
   const price = shopper.vatIncluded ? wrap.priceIncVatFormatted : wrap.priceExVatFormatted;
 
@@ -36,7 +36,7 @@ export function GiftWrap({ wrap, onChange, posted }: GiftWrapProps) {
   }
 
   return (
-    <details className={styles.wrap} open={posted !== undefined || undefined}>
+    <details className={styles.wrap} open={formReply !== undefined || undefined}>
       <summary>
         {t('giftWrap.title', { price })}
         <Icon name="down" size="1.25rem" />
@@ -56,7 +56,7 @@ export function GiftWrap({ wrap, onChange, posted }: GiftWrapProps) {
           name="message"
           rows={4}
           maxLength={GIFT_WRAP_LIMITS.message}
-          defaultValue={posted?.cardText}
+          defaultValue={formReply?.cardText}
           aria-invalid={error !== undefined}
           aria-describedby={`${id}-note`}
         />

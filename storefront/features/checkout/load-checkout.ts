@@ -3,7 +3,7 @@ import type { GiftWrapOffer } from '#contract/order/gift-card-requests.ts';
 import type { VatNumberState } from '#contract/order/vat-number-requests.ts';
 import type { CartPartsFragment, CheckoutPartsFragment } from '#storefront/api/generated/graphql.ts';
 import { COOKIES } from '#storefront/config/cookies.ts';
-import type { SavedAddress } from '#storefront/features/account/settings/customer-notes.ts';
+import type { SavedAddress } from '#storefront/features/account/settings/meta-data-settings.ts';
 import { itemsOf } from '#storefront/features/cart/cart-items.ts';
 import { cartController } from '#storefront/features/cart/controller/cart-controller.ts';
 import { loadCart } from '#storefront/features/cart/load-cart.ts';
@@ -76,7 +76,7 @@ export async function loadCheckout(
     hasItems && customer ? loadSavedAddresses(environment, country) : [],
     hasItems ? fullCheckoutChunk.load(shopper.locale) : null,
   ]);
-  // The cart of the checkout has the shipping fee.
+  // The checkout's cart, unlike the loaded one, includes the shipping fee.
   if (side === 'browser' && checkout?.cart) cartController(environment).acceptCheckoutCart(checkout.cart);
   const billingCountries = hasItems ? await listBillingCountries(shopper.locale) : [];
   const heading = t('checkout.title');

@@ -11,8 +11,8 @@ interface BannerProps {
 }
 
 /**
- * The server appends it to the cached page for visitors without a consent cookie, so that cached pages stay shared. A
- * plain form, so that it works without script.
+ * The server appends the banner to the cached page for visitors without a consent cookie, so that cached pages stay
+ * shared. The banner is a plain form, so that it works without script.
  */
 export function ConsentBanner({ t, settingsUrl, page }: BannerProps) {
   const titleId = `${CONSENT_BANNER_ID}-title`;
@@ -39,7 +39,7 @@ export function ConsentBanner({ t, settingsUrl, page }: BannerProps) {
             {t('cookies.save')}
           </button>
         </details>
-        {/* The last element: consent.css shows the banner when it is parsed. */}
+        {/* consent.css shows the banner as soon as this last element is parsed. */}
         <span />
       </form>
     </aside>

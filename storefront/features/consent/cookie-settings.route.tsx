@@ -6,7 +6,7 @@ import { CookieSettings } from './cookie-settings.tsx';
 
 const loadHead = createHeadingLoader('cookie-settings', 'footer.cookies');
 
-/** Renders the saved choice on the server, so that it works without script. The screen is not shared. */
+/** Renders the saved choice on the server, for visitors without script. The page cache does not store this screen. */
 export async function loader(args: LoaderFunctionArgs) {
   const { cookies } = environmentOf(args.context);
   return { ...(await loadHead(args)), consent: cookies.get(COOKIES.consent) ?? '' };

@@ -1,4 +1,7 @@
-/** A document keeps the policy of its first page during client navigation. `data-frames` lists the allowed origins. */
+/**
+ * Whether the document may embed frames of the origin; `data-frames` lists the allowed ones. During client navigation a
+ * document keeps the content security policy of its first page.
+ */
 export function canEmbed(origin: string): boolean {
   return (document.documentElement.dataset.frames ?? '').split(' ').includes(origin);
 }

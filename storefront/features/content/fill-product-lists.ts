@@ -33,8 +33,8 @@ export async function fillProductLists(
       const filled = fillList(widget, results.get(widget) ?? { products: [], count: 0 }, listedIds);
       return filled.products.length > 0 ? [filled] : [];
     });
-    const isIntroduction = container.widgets.some(isFilledByServer) && !widgets.some(isFilledByServer);
-    return isIntroduction ? [] : [{ ...container, widgets }];
+    const hasOnlyEmptyLists = container.widgets.some(isFilledByServer) && !widgets.some(isFilledByServer);
+    return hasOnlyEmptyLists ? [] : [{ ...container, widgets }];
   });
 }
 
@@ -77,9 +77,11 @@ function fillList(
   listedIds: Set<number>,
 ): ProductListWidgetData {
   const { searchParameters, ...settings } = list.settings;
+  // The browser needs the search parameters only to load more.
   const base = { ...list, settings: { ...settings, searchParameters: {} } };
   if (!settings.limitNrOfRows) {
-    const hasMore = settings.slideshowDisabled && result.count > result.products.length;
+    const isGrid = settings.slideshowDisabled;
+    const hasMore = isGrid && result.count > result.products.length;
     const more = hasMore ? { filter: searchParameters, count: result.count } : undefined;
     return { ...base, products: result.products, more };
   }

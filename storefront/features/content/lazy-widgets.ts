@@ -8,7 +8,7 @@ type LazyKind = LazyWidgetName | 'Form';
 
 interface LazyKindChunk {
   chunk: CachedChunk<{ default: ComponentType<never> }>;
-  /** Its path in the build manifest. */
+  /** The chunk's path in the build manifest. */
   source: string;
 }
 

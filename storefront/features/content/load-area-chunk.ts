@@ -1,4 +1,4 @@
 import { cacheChunk } from '#storefront/browser/cache-chunk.ts';
 
-/** Cached, because the server would resolve the module again for every page. */
+/** Without this cache, the server would resolve the module again for every page. */
 export const loadAreaChunk = cacheChunk(() => import('./load-area.ts'));

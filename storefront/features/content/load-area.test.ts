@@ -61,6 +61,7 @@ const idsOf = (widgets: readonly Widget[]) =>
 
 describe('a product list', () => {
   test('omits products of the lists above, stays full, and is left out when it is empty', async () => {
+    // Each list loads eight products and shows the first four that are new. The third list has none.
     expect(idsOf(await widgetsOf(list(1), list(3), list(1)))).toEqual([
       [1, 2, 3, 4],
       [5, 6, 7, 8],
@@ -127,6 +128,7 @@ test('leaves out an inactive widget without a report', async () => {
 });
 
 test('keeps one h1 on a page', async () => {
+  // Render mode 0 is `h1`, 1 is `h2`.
   const [first, second, rich] = await widgetsOf(
     ['Text', { title: 'Spring', titleRenderMode: 0, subtitle: 'Books', subtitleRenderMode: 0 }],
     ['Text', { title: 'Summer', titleRenderMode: 0 }],

@@ -10,13 +10,13 @@ export function normalizeHeadings(
   canNamePage: boolean,
 ): WidgetContainer[] {
   /** Whether an editor's title may become the `h1`. */
-  let isAvailable = canNamePage;
+  let isH1Available = canNamePage;
   const normalize = (original: Widget): Widget => {
     const widget = withLowerHeadings(original);
     if (widget.name !== 'Text') return widget;
     const { title, titleRenderMode, subtitleRenderMode } = widget.settings;
-    const isPageHeading = isAvailable && titleRenderMode === h1 && title !== '';
-    if (isPageHeading) isAvailable = false;
+    const isPageHeading = isH1Available && titleRenderMode === h1 && title !== '';
+    if (isPageHeading) isH1Available = false;
     const titleMode = titleRenderMode === h1 && !isPageHeading ? h2 : titleRenderMode;
     return withSettings(widget, {
       titleRenderMode: titleMode,
@@ -48,7 +48,7 @@ export function hasPageHeading(containers: readonly WidgetContainer[]): boolean 
   );
 }
 
-/** Changes the settings that contain HTML. */
+/** Turns each `h1` into an `h2` in the settings that contain HTML. */
 function withLowerHeadings(widget: Widget): Widget {
   const settings: Record<string, unknown> = { ...widget.settings };
   for (const name of HTML_SETTINGS[widget.name]) settings[name] = lowerHeadings(String(settings[name]));

@@ -39,7 +39,7 @@ interface AreaProps {
 /** Renders containers with their widgets. A widget that fails leaves the others intact. */
 export function WidgetArea({ containers, kinds, isBelow = false }: AreaProps) {
   const all: WidgetKinds = { ...defaultKinds, ...kinds };
-  const firstList = containers
+  const firstListId = containers
     .flatMap(({ widgets }) => widgets)
     .find((widget) => widget.name === 'Product list' && widget.products.length > 0)?.id;
   return containers.map((container, index) => {
@@ -72,7 +72,7 @@ export function WidgetArea({ containers, kinds, isBelow = false }: AreaProps) {
                 <Kind
                   widget={widget}
                   container={container}
-                  isFirst={!isBelow && (widget.id === firstList || index === 0)}
+                  isFirst={!isBelow && (widget.id === firstListId || index === 0)}
                   hasTitle={hasTitle}
                 />
               </WidgetGuard>

@@ -77,8 +77,8 @@ export interface RenderableArea {
 export interface WidgetProps<Name extends WidgetName> {
   widget: WidgetOf<Name>;
   container: Pick<WidgetContainer, 'layout' | 'design' | 'isSwiped'>;
-  /** Its pictures are loaded eagerly. */
+  /** Whether the widget's pictures are loaded eagerly. */
   isFirst: boolean;
-  /** A text widget of the container is its heading. */
+  /** Whether the container has a heading: a text widget with a title. */
   hasTitle: boolean;
 }

@@ -18,7 +18,7 @@ export function CustomerTypeToggle() {
   const { pathname, search } = useLocation();
   const page = useHref({ pathname, search });
   const customer = useCustomer(useRouteLoaderData<{ customer: Customer | null }>('root')?.customer);
-  const vatLabel = (vat: boolean) => t(vat ? 'product.incVat' : 'product.exVat');
+  const vatLabel = (isIncluded: boolean) => t(isIncluded ? 'product.incVat' : 'product.exVat');
   if (customer)
     return (
       <p className={styles.signedIn}>

@@ -7,10 +7,10 @@ import { dateTimeFormat, numberFormat } from '#storefront/translations/formatter
 import { ButtonLink } from '#storefront/ui/button.tsx';
 import styles from './downloads.module.css';
 
-/** Mails and the confirmation link to this section of the order page. */
+/** Mails and the confirmation page link to this section of the order page. */
 const sectionId = 'downloads';
 
-/** The books of an order that are downloaded; nothing for other orders. */
+/** The downloadable books of an order. Renders nothing for an order without them. */
 export function DownloadSection({ books }: { books: readonly DownloadableBook[] }) {
   const { t } = useShop('purchase');
   if (books.length === 0) return null;
@@ -65,7 +65,7 @@ function FileLink({ file, name }: { file: DownloadableFile; name: string }) {
   const { t, shopper } = useShop('purchase');
   if (file.path === null) return <span>{t('downloads.used')}</span>;
   return (
-    // Without `download`, which would hide the page of an expired link: the response is an attachment.
+    // No `download` attribute: the response is an attachment anyway, and an expired link must show its page.
     <ButtonLink
       href={`${file.path}?${DOWNLOAD_LOCALE_PARAMETER}=${shopper.locale}`}
       data-reload=""
@@ -76,7 +76,7 @@ function FileLink({ file, name }: { file: DownloadableFile; name: string }) {
   );
 }
 
-/** From this number on, the page says how many downloads are left. */
+/** With at most this many downloads left, the page shows their number. */
 const fewDownloads = 5;
 
 function FileFacts({

@@ -5,11 +5,11 @@ import { useTranslate } from '#storefront/session/shop-context.ts';
 import styles from './samples.module.css';
 
 interface SamplesProps {
-  /** In the browser the page does not wait for them. */
+  /** A promise in the browser, where the page does not wait for the samples. */
   samples: readonly ProductSample[] | Promise<readonly ProductSample[]>;
 }
 
-/** Reading samples as links, and the browser's player for audio, which loads nothing before it is started. */
+/** Links to reading samples, and players for audio samples. A player loads nothing before it is started. */
 export function Samples(props: SamplesProps) {
   return (
     <Suspense>
@@ -34,7 +34,7 @@ function LoadedSamples({ samples }: SamplesProps) {
             {isAudio ? (
               <>
                 <span>{label}</span>
-                {/* biome-ignore lint/a11y/useMediaCaption: the sample is read from the book. */}
+                {/* biome-ignore lint/a11y/useMediaCaption: the sample is the book's text, read aloud. */}
                 <audio controls preload="none" src={path} aria-label={label} />
               </>
             ) : (

@@ -21,7 +21,7 @@ const messages: Partial<Record<string, ListErrorMessage>> = {
   BAD_INPUT: 'lists.nameRequired',
 };
 
-/** Posted as a form, with and without script. Afterwards the changed list is shown, or all lists. */
+/** Applies a posted form, with and without script. Redirects to the changed list, or after a deletion to all lists. */
 export async function changeList({ request, context }: ActionFunctionArgs) {
   const { shopper, cookies } = environmentOf(context);
   const form = await readPostedForm(request);
@@ -35,13 +35,14 @@ export async function changeList({ request, context }: ActionFunctionArgs) {
     const message = messages[outcome.code ?? ''] ?? 'error.general';
     return data({ message } satisfies RejectedChange, { status: 422 });
   }
-  const listId = 'listId' in action ? action.listId : outcome.result.lists.at(-1)?.listId;
+  const newestList = outcome.result.lists.at(-1);
+  const listId = 'listId' in action ? action.listId : newestList?.listId;
   const scope = localeScopeOf(shopper);
-  const target =
+  const nextUrl =
     action.action === 'delete' || listId === undefined
       ? linkTo(scope, 'favorite-lists')
       : linkTo(scope, 'favorite-list', { listId: String(listId) });
-  return redirectWithin(scope, target, 303);
+  return redirectWithin(scope, nextUrl, 303);
 }
 
 function readAction(form: FormData): FavoriteListAction | undefined {

@@ -11,8 +11,9 @@ const loadHeading = createHeadingLoader('favorite-lists', 'lists.title');
 /** The query `?add={productId}` lets the customer choose a list for the product. */
 export async function loader(args: LoaderFunctionArgs): Promise<ScreenData & ListsData> {
   const { customer, lists } = await loadLists(args.context, args.request);
-  const added = new URL(args.request.url).searchParams.get('add') ?? '';
-  const productIds = /^\d{1,9}$/.test(added) ? [Number(added)] : [];
+  const productToAdd = new URL(args.request.url).searchParams.get('add') ?? '';
+  // Nine digits always fit into the API's 32-bit integers.
+  const productIds = /^\d{1,9}$/.test(productToAdd) ? [Number(productToAdd)] : [];
   const { api } = customerEnvironmentOf(args.context);
   const [heading, [product]] = await Promise.all([loadHeading(args), loadListProducts(api, productIds)]);
   return { ...heading, customer, lists, product };

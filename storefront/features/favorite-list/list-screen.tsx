@@ -24,6 +24,7 @@ export function ListScreen({ customer, list, products }: ListData) {
   const { t, shopper } = useShop('account');
   const rejected = useActionData<RejectedChange>();
   const signedIn = useCustomer(customer);
+  // The page disappears when the customer signs out, in any tab.
   if (signedIn?.name !== customer.name) return null;
   const scope = localeScopeOf(shopper);
   const name = list.name || t('favorites.title');

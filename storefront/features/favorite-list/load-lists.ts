@@ -33,7 +33,10 @@ export async function loadLists(
   throw data(null, { status: 503 });
 }
 
-/** The URL of a loader's request can lack the prefix of language and market, which the link back needs. */
+/**
+ * Redirects to the sign-in page, which then leads back to the request's URL. The prefix of language and market is added,
+ * because a loader's URL can lack it.
+ */
 export function redirectToSignIn(shopper: Shopper, request: Request): Response {
   const scope = localeScopeOf(shopper);
   const prefix = pathPrefix(shopper.locale, shopper.pathMarket);

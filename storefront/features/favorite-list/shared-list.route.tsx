@@ -16,7 +16,7 @@ interface SharedListData extends ScreenData {
 export async function loader({ params, context }: LoaderFunctionArgs): Promise<SharedListData> {
   const { api, t, sendShopRequest } = environmentOf(context);
   const outcome = await sendShopRequest('shared-lists', { shareKey: params.shareKey ?? '' });
-  // The key of the URL can be too long.
+  // `BAD_INPUT`: the key in the URL is too long.
   if (outcome.kind === 'rejected') throw data(null, { status: outcome.code === 'BAD_INPUT' ? 404 : 503 });
   const { list } = outcome.result;
   if (!list) throw data(null, { status: 404 });

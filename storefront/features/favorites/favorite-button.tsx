@@ -13,7 +13,7 @@ interface FavoriteButtonProps {
   placement?: 'beside' | 'cover';
 }
 
-/** Rendered unpressed on the server, because shared pages hold nothing personal (§5). The browser fills it. */
+/** The server renders it unpressed, because shared pages hold nothing personal (§5). The browser then sets its state. */
 export function FavoriteButton({ productId, name, describe, placement = 'beside' }: FavoriteButtonProps) {
   const { t } = useShop();
   const isFavorite = useIsFavorite(productId);

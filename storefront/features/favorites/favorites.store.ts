@@ -4,9 +4,10 @@ import { FAVORITES_STORAGE_KEY } from '#storefront/config/cookies.ts';
 import type { TrackedProduct } from '#storefront/tracking/events.ts';
 import { track } from '#storefront/tracking/track.ts';
 
-const savedKey = 'kvarto-favorites-kept';
+/** Storage key of the favourites last synced with the account. */
+const savedFavoritesKey = 'kvarto-favorites-kept';
 
-/** Also bounds what is read from a broken or manipulated storage. */
+/** Also limits the ids that are read from a broken or manipulated storage. */
 export const maxFavorites = 1000;
 
 const none: readonly number[] = [];
@@ -49,13 +50,13 @@ export function replaceFavorites(productIds: readonly number[]): void {
 
 /** The favourites last synced with the customer's account; undefined for a guest. */
 export function readSavedFavorites(): readonly number[] | undefined {
-  return readStorage(savedKey);
+  return readStorage(savedFavoritesKey);
 }
 
 export function storeSavedFavorites(productIds: readonly number[] | undefined): void {
   try {
-    if (productIds) localStorage.setItem(savedKey, JSON.stringify(productIds));
-    else localStorage.removeItem(savedKey);
+    if (productIds) localStorage.setItem(savedFavoritesKey, JSON.stringify(productIds));
+    else localStorage.removeItem(savedFavoritesKey);
   } catch {
     // Without storage there is no earlier list to compare with either.
   }
@@ -117,7 +118,7 @@ function readStorage(key: string = FAVORITES_STORAGE_KEY): readonly number[] | u
   }
 }
 
-/** Keeps the valid ids of stored or received data, each once. */
+/** The valid ids of stored or received data, each once. A product id is a positive 32-bit integer. */
 function validIds(value: unknown): readonly number[] {
   if (!Array.isArray(value)) return none;
   const ids = value.filter((id) => Number.isInteger(id) && id > 0 && id < 2 ** 31);

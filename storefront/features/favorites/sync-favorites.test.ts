@@ -145,6 +145,7 @@ describe('syncing', () => {
     page.toggleFavorite(7);
     await page.respond();
     page.toggleFavorite(8);
+    // At most four more requests follow. The race ends the wait if no request follows.
     for (let calls = 0; calls < 4; calls++) {
       await Promise.race([page.respond(), new Promise((resolve) => setTimeout(resolve, 50))]);
       expect(page.readFavorites()).toEqual(expect.arrayContaining([6, 7, 8]));

@@ -20,7 +20,7 @@ type GiftCardMessage =
 export interface GiftCardReply {
   input?: GiftCardDelivery & { skuId: number | null };
   fieldErrors?: FieldErrors<string, GiftCardMessage>;
-  /** A text of the cart, such as too many attempts. */
+  /** Why the cart rejected the gift card. */
   message?: string;
   balance?: GiftCardBalance;
   balanceError?: 'promo.invalid' | 'promo.tooMany';

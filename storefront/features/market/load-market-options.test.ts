@@ -3,14 +3,14 @@ import { marksOf } from './load-market-options.ts';
 
 const option = (label: string, marks: string[] = [], logo: string | null = null) => ({ label, marks, logo });
 
-test('an option is shown by its brands, else by its name with a picture', () => {
+test('an option is shown by its brands, else by its name with an icon', () => {
   expect(
     marksOf([option('Kort', ['visa', 'mastercard']), option('Faktura'), option('Brev', ['letter'])]),
   ).toEqual([
     { name: 'Visa' },
     { name: 'Mastercard' },
     { name: 'Faktura' },
-    { name: 'Brev', picture: 'letter' },
+    { name: 'Brev', icon: 'letter' },
   ]);
 });
 

@@ -5,10 +5,10 @@ import {
 } from '#storefront/api/generated/graphql.ts';
 import type { CommerceClient } from '#storefront/api/operation.ts';
 
-/** A payment or shipping option in a list of names. */
+/** A payment or shipping option as the footer shows it: by its name, with an icon, or as a logo. */
 export interface ShownMark {
   name: string;
-  picture?: IconMark;
+  icon?: IconMark;
   /** Path of an image that replaces the name. */
   logo?: string;
 }
@@ -40,14 +40,14 @@ export async function loadMarketOptions(api: CommerceClient): Promise<MarketOpti
   };
 }
 
-/** A card is shown as its brands. Two providers may offer the same brand, which is shown once. */
+/** Payment by card is shown as its card brands. Two providers may offer the same brand, which is shown once. */
 export function marksOf(options: readonly MarketOptionAdditionsFragment[]): ShownMark[] {
   const shown = options.flatMap(({ label, logo, marks }): ShownMark[] => {
     if (logo) return [{ name: label, logo }];
     const brands = marks.filter(isBrandMark);
     if (brands.length > 0) return brands.map((brand) => ({ name: BRAND_MARKS[brand] }));
-    const picture = marks.find(isIconMark);
-    return [picture ? { name: label, picture } : { name: label }];
+    const icon = marks.find(isIconMark);
+    return [icon ? { name: label, icon } : { name: label }];
   });
   return [...new Map(shown.map((mark) => [mark.name, mark])).values()];
 }

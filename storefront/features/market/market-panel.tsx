@@ -29,7 +29,7 @@ export function MarketPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () 
         className={styles.selectors}
         onSubmit={(event) => {
           event.preventDefault();
-          // The language stays if the market has it.
+          // The language stays if the market has it; otherwise the market's first language is opened.
           const [first, ...others] = selected?.languages ?? [];
           const choice = others.find(({ locale }) => locale === shopper.locale) ?? first;
           if (choice) switchMarket(choice, shopper);

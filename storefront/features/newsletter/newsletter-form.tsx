@@ -6,9 +6,9 @@ import { Button } from '#storefront/ui/button.tsx';
 import { TextField } from '#storefront/ui/fields/text-field.tsx';
 import type { NewsletterOutcome } from './subscribe-to-newsletter.ts';
 
-export function NewsletterForm({ posted }: { posted: NewsletterOutcome | undefined }) {
+export function NewsletterForm({ outcome }: { outcome: NewsletterOutcome | undefined }) {
   const { t, shopper } = useShop('account');
-  const rejected = posted?.kind === 'rejected' ? posted : undefined;
+  const rejected = outcome?.kind === 'rejected' ? outcome : undefined;
   return (
     <form method="post" action={linkTo(localeScopeOf(shopper), 'newsletter')} noValidate>
       <p>{t('newsletter.lead')}</p>

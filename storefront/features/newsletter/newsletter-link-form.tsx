@@ -8,7 +8,10 @@ import styles from './newsletter-screen.module.css';
 /** Message prefix of each link in a newsletter mail, by the last path segment. */
 export const NEWSLETTER_LINKS = { confirm: 'newsletterConfirm', unsubscribe: 'newsletterEnd' } as const;
 
-/** Confirms with a button, because mail programs prefetch links, and then shows the result. The form posts to this page. */
+/**
+ * Confirms with a button, because mail programs prefetch links, and then shows the result. The storefront server handles
+ * the posted form (`newsletter-link.ts`).
+ */
 export function NewsletterLinkForm({ step }: { step: keyof typeof NEWSLETTER_LINKS }) {
   const { t, shopper } = useShop('account');
   const [search] = useSearchParams();

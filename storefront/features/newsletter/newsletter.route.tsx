@@ -44,10 +44,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export function Component() {
   const t = useTranslate('account');
   const { heading } = useLoaderData<{ heading: string }>();
-  const posted = useActionData<NewsletterOutcome>();
+  const outcome = useActionData<NewsletterOutcome>();
   const { step } = useParams();
   const [search] = useSearchParams();
-  const isRequested = !posted && !step && search.get('outcome') === 'asked';
+  const isRequested = !outcome && !step && search.get('outcome') === 'asked';
   useEffect(() => {
     if (isRequested && isFirstLoad()) track('newsletter:subscribe', { from: 'form' });
   }, [isRequested]);
@@ -61,7 +61,7 @@ export function Component() {
           <p role="status" className={styles.done}>
             {isRequested && t('newsletter.confirmationSent')}
           </p>
-          {!isRequested && <NewsletterForm posted={posted} />}
+          {!isRequested && <NewsletterForm outcome={outcome} />}
         </>
       )}
     </div>

@@ -7,7 +7,7 @@ interface Delivery {
   pickupPoint?: string;
 }
 
-/** The shipping option of an order; undefined if everything is downloaded. */
+/** The shipping option of an order; undefined if nothing is shipped. */
 export function deliveryOf(cart: Pick<OrderedCartFragment, 'summary'> | null): Delivery | undefined {
   const { displayName, description, subOptions } = cart?.summary?.shipping ?? {};
   if (!displayName) return undefined;

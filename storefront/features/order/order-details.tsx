@@ -82,7 +82,7 @@ function Refunds({ order }: OrderProps) {
     style: 'currency',
     currency: order.currency ?? 'SEK',
   });
-  // A refund without an item is for the delivery, or for the rest of a cancelled order.
+  // `itemId` is the id of a SKU. 0 is a refund of the delivery, or of the rest of a cancelled order.
   const nameWithoutItem = t(statusOf(order.status) === 'cancelled' ? 'orders.theOrder' : 'confirm.delivery');
   const nameOf = (skuId: number) =>
     skuId === 0

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { ORDER_STATES } from '#contract/order/order-states.ts';
 import { isInProgress, statusOf } from './order-status.ts';
 
+/** The status of each state, and whether its order is in progress. */
 const expected = {
   pending: ['received', true],
   'pending-payment': ['received', true],
@@ -15,7 +16,7 @@ const expected = {
   refunded: ['completed', false],
 };
 
-test.each(ORDER_STATES)('the state %s has its status', (state) => {
+test.each(ORDER_STATES)('the state %s has its status, and is in progress or not', (state) => {
   expect([statusOf(state), isInProgress(state)]).toEqual(expected[state]);
 });
 

@@ -5,7 +5,7 @@ import { alternatePages } from '#storefront/session/markets/alternate-pages.ts';
 import { loadMarkets } from '#storefront/session/markets/markets.ts';
 import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
 
-/** Other language versions of a content page. The alias differs by language; a missing translation has none. */
+/** Other language versions of a content page. Each has its own alias, directly below the home page of its language. */
 export async function loadContentAlternates(
   { api, shopper, loadShared }: Pick<ShopEnvironment, 'api' | 'shopper' | 'loadShared'>,
   id: number,

@@ -7,7 +7,7 @@ import { type ContentData, ContentScreen } from './content-screen.tsx';
 
 export { loadWidgetsOfDocument as prepare } from '#storefront/features/content/lazy-widgets.ts';
 
-/** Shows the draft that the visitor's preview token is for; without one the visitor may not see the screen (§2). */
+/** Shows the draft of the visitor's preview token. A visitor without a token is redirected to the front page (§2). */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<ContentData> {
   const environment = environmentOf(context);
   const localeScope = localeScopeOf(environment.shopper);

@@ -24,7 +24,7 @@ export function importLoadList(): Promise<typeof import('./load-list.ts')> {
   });
 }
 
-/** The list on the screen with its URL, in the browser only. */
+/** The list that the browser displays, with its URL. */
 let displayed: { pathname: string; search: string; list: ListData } | undefined;
 
 export function useDisplayedList(list: ListData): void {
@@ -57,6 +57,7 @@ export function keepDisplayedList(load: ListLoader): ListLoader {
       if (isDisplayed) return displayed.list;
       isReturningToList = true;
       const prefix = pathPrefix(shopper.locale, shopper.pathMarket);
+      // The router expects a path without the prefix, which is its basename.
       throw replace(pathname.slice(prefix.length) + displayed.search);
     }
   };

@@ -65,6 +65,7 @@ describe('the page number', () => {
   });
 });
 
+/** With 48 products on a page, as configured in `SHOP.productListPageSize`. */
 describe('a page of a list', () => {
   test('is queried with skip, take and sort order', async () => {
     const { api, requests } = fakeApi({ products: { count: 200, products: [] } });

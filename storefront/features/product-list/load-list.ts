@@ -43,8 +43,11 @@ type ListInfo = NonNullable<ListPageQuery['listPageInfo']>;
 
 export interface ProductPage {
   products: ProductCardPartsFragment[];
+  /** Number of products on all pages. */
   count: number;
+  /** The number of this page, from 1. */
   page: number;
+  /** The number of pages. */
   pages: number;
 }
 
@@ -133,15 +136,15 @@ export async function loadList(
     redirectWithin(localeScopeOf(shopper), url.pathname + formatListQuery(canonical));
   if (!isCanonical(url.search, query)) throw redirectTo(query);
 
-  const isReduced = isFiltered(query);
+  const hasFilters = isFiltered(query);
   const { url: listUrl, ...base } = source;
-  const filter: FilterInputType = isReduced ? { ...base, ...filterOf(query), filterMode: 'BY_GROUP' } : base;
-  const unfiltered = loadFacets(environment, listUrl, { ...base, filterMode: 'CURRENT' });
+  const filter: FilterInputType = hasFilters ? { ...base, ...filterOf(query), filterMode: 'BY_GROUP' } : base;
+  const unfilteredFacets = loadFacets(environment, listUrl, { ...base, filterMode: 'CURRENT' });
   const sort = (query.sort as SortOrder | null) ?? sorts.defaultOrder;
   const [productPage, allFacets, filteredFacets] = await Promise.all([
     loadProductPage(api, { url: listUrl, page, filter: { ...filter, sort } }),
-    unfiltered,
-    isReduced ? loadFacets(environment, listUrl, filter) : unfiltered,
+    unfilteredFacets,
+    hasFilters ? loadFacets(environment, listUrl, filter) : unfilteredFacets,
   ]);
   const filters = filterGroups(allFacets, filteredFacets);
   const shorterQuery = removeImpliedCategories(query, filters);
@@ -158,7 +161,7 @@ function filterOf(query: ListQuery): FilterInputType {
   };
 }
 
-/** Facets do not depend on page and order. Those without filters are shared by all visitors. */
+/** Loads the facets, which do not depend on page and order. Visitors share the facets of an unfiltered list. */
 async function loadFacets(
   { api, loadShared }: ShopEnvironment,
   url: string | undefined,
@@ -192,6 +195,7 @@ export async function loadListInfo(api: CommerceClient, url: string): Promise<Li
   return listPageInfo;
 }
 
+/** The key by which editors assign an area to a list; other lists are found by their URL. */
 const areaFilters: Partial<Record<Screen, string>> = {
   category: 'Category',
   brand: 'Brand',
@@ -230,7 +234,7 @@ export function parentPaths(pathname: string): string[] {
   return segments.slice(0, -1).map((_, index) => `${root}/${segments.slice(0, index + 1).join('/')}`);
 }
 
-/** The commerce API rejects a larger skip. */
+/** The commerce API rejects the larger skip of a later page. */
 const maxPage = Math.floor(LIMITS.listSkip / SHOP.productListPageSize) + 1;
 
 export function readPage(search: URLSearchParams): number {

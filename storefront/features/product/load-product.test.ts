@@ -78,7 +78,7 @@ async function responseOf(query: string): Promise<{ status?: number; location?: 
   }
 }
 
-test('a link to a SKU that is another format of the work leads to its page', async () => {
+test('a link to a SKU of another format of the work redirects to the page of that format', async () => {
   expect(await responseOf('?sku=12&utm_source=mail')).toEqual({
     status: 301,
     location: '/p/romaner/gosta-ljudbok?utm_source=mail',

@@ -116,7 +116,7 @@ export async function loadProduct(
   };
 }
 
-/** Query and hash. The product has one SKU, which needs no selection. */
+/** The query without `sku`, and the hash. The product that has the SKU has no other, so nothing is selected on its page. */
 function withoutSku(url: URL): string {
   const rest = new URL(url);
   rest.searchParams.delete('sku');
@@ -130,7 +130,7 @@ function withoutShippingOffers(product: ProductDetails): ProductDetails {
   return { ...product, discountCampaigns: discountCampaigns ?? null };
 }
 
-/** None if the commerce API does not have this request, or fails: the product can be bought without them. */
+/** Empty if the request fails or the commerce API does not have it: the product can be bought without samples. */
 async function loadSamples(
   { sendShopRequest }: ShopEnvironment,
   productId: number,

@@ -88,7 +88,7 @@ function LoadedExtras(data: ProductData) {
 function Purchase(loaded: ProductData) {
   const { product, fulfilment, preOrderDate, delivery, choices, prices, reviews, facts } = loaded;
   const t = useTranslate();
-  const posted = useActionData<BuyOutcome | StockAlertOutcome>();
+  const noScriptOutcome = useActionData<BuyOutcome | StockAlertOutcome>();
   const skus = (product.skus ?? []).flatMap((sku) => sku ?? []);
   const buyable = skus.filter((sku) => !isSoldOut(sku));
   const soldOut = skus.filter(isSoldOut);
@@ -98,11 +98,12 @@ function Purchase(loaded: ProductData) {
   const arrival = useLocation().state as ArrivalState | null;
   const preferredName = useOnClientNavigation(() => preferredSize(arrival?.previousSearch ?? ''));
   const selectedSku =
-    buyable.find(({ skuId }) => skuId === (skuIdInUrl ?? posted?.skuId)) ??
+    buyable.find(({ skuId }) => skuId === (skuIdInUrl ?? noScriptOutcome?.skuId)) ??
     buyable.find(({ name }) => name === preferredName) ??
     (buyable.length === 1 ? buyable[0] : undefined);
   const alertSku =
     soldOut.find(({ skuId }) => skuId === alertSkuId) ?? (buyable.length === 0 ? soldOut[0] : undefined);
+  const stockAlertOutcome = noScriptOutcome && isAlert(noScriptOutcome) ? noScriptOutcome : undefined;
   const edition = editionLanguageOf(product);
   return (
     <div className={styles.facts}>
@@ -147,7 +148,7 @@ function Purchase(loaded: ProductData) {
         skus={skus}
         selectedSku={selectedSku}
         onSelect={selectSku}
-        onNotify={(skuId) => {
+        onRequestStockAlert={(skuId) => {
           setAlertRequested(true);
           openAlert(skuId, '#notify');
         }}
@@ -158,7 +159,7 @@ function Purchase(loaded: ProductData) {
         <StockAlert
           key={alertSku.skuId}
           sku={{ skuId: alertSku.skuId, name: alertSku.name ?? product.name ?? '' }}
-          posted={posted && 'kind' in posted && isAlert(posted) ? posted : undefined}
+          noScriptOutcome={stockAlertOutcome}
           takesFocus={isAlertRequested}
         />
       )}
@@ -207,7 +208,7 @@ function LoadedStockAlert(props: StockAlertFormProps) {
   return <StockAlertForm {...props} />;
 }
 
-/** Leads to a page, because the visitor's lists are personal and few visitors have any. */
+/** Links to the page of the visitor's lists instead of showing them: they are personal, and few visitors have any. */
 function ListLink({ productId }: { productId: number }) {
   const { t, shopper } = useShop();
   return (

@@ -5,8 +5,8 @@ import { isSameViews, mergeViews, type View } from './merge-views.ts';
 import { readStoredViews, storeViews } from './stored-views.ts';
 
 /**
- * In the memory of open tabs, and with consent to preferences in the browser's storage (docs/decisions/0069). A new tab
- * receives the views of the others.
+ * The views are in the memory of open tabs and, with consent to preferences, in the browser's storage
+ * (docs/decisions/0069). A new tab receives the views of the others.
  */
 let views: readonly View[] = [];
 let isListening = false;

@@ -2,6 +2,7 @@ import { isAllowed } from '#storefront/session/consent.store.ts';
 import { mergeViews, type View } from './merge-views.ts';
 
 const storageKey = 'kvarto-viewed';
+/** 90 days. */
 const maxAgeMs = 90 * 86_400_000;
 
 /** The views of earlier visits; none without consent, and none from storage that another program wrote. */

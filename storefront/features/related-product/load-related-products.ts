@@ -24,7 +24,7 @@ const maxProducts = 4;
 /** Smaller groups are joined, because they would leave a row half empty. */
 const minProducts = 3;
 
-/** Their headings state why the products are listed, so they are not joined with others. */
+/** The headings of these relations state why the products are listed, so their groups are not joined with others. */
 const exactRelations = ['SERIES', 'BOUGHT_TOGETHER', 'AUTHOR'];
 
 /** The closest relation first; custom relations of the merchant come last. */

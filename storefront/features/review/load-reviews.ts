@@ -39,7 +39,9 @@ export interface ReviewPage {
   count: number;
   average: number;
   averageText: string;
+  /** The number of this page, from 1. */
   page: number;
+  /** The number of pages. */
   pages: number;
   /** Undefined if the backend does not sort. */
   sort: ReviewSort | undefined;
@@ -133,8 +135,8 @@ function readSort(search: URLSearchParams): ReviewSort {
 type FoundReview = Pick<ListedReview, 'rating' | 'comment' | 'author' | 'reviewDate'> & Partial<ListedReview>;
 
 /**
- * The date belongs to the loader's data, because server and browser might format it differently. It is formatted when it is
- * read, which prefetched pages do not do.
+ * The formatted date is part of the loader's data, because server and browser might format it differently. A getter formats
+ * it, so that pages that are prefetched but never displayed do not.
  */
 function toReview(
   { rating, comment, author, reviewDate, ...details }: FoundReview,

@@ -14,18 +14,18 @@ import type { ReviewOutcome } from './send-review.ts';
 export type ReviewFormState = ReviewFormProps['state'];
 
 interface ReviewFormProps {
-  /** `sent`: redirected here after a post without script. */
+  /** `sent`: the visitor was redirected here after a form was posted without script. */
   state: 'signed-in' | 'signed-out' | 'sent';
-  /** Result of a post without script. */
-  posted: ReviewOutcome | undefined;
+  /** The outcome of a form that was posted without script. */
+  noScriptOutcome: ReviewOutcome | undefined;
 }
 
 /** Writes a review. A guest gets a link to sign in and return here. */
-export function ReviewForm({ state, posted }: ReviewFormProps) {
+export function ReviewForm({ state, noScriptOutcome }: ReviewFormProps) {
   const t = useTranslate('account');
   const fetcher = useFetcher<ReviewOutcome>();
   const form = useRef<HTMLFormElement>(null);
-  const outcome = fetcher.data ?? posted;
+  const outcome = fetcher.data ?? noScriptOutcome;
   const isBusy = fetcher.state !== 'idle';
   const rejected = outcome?.kind === 'review-rejected' ? outcome : undefined;
 

@@ -58,7 +58,7 @@ export function ReviewSection({ page, reviewing }: ReviewSectionProps) {
   );
 }
 
-/** A link until the visitor wants to write, because the page itself is shared by all visitors. */
+/** A link to the page with the form. The page without the form is shared by all visitors. */
 function WriteReview({ reviewing }: Pick<ReviewSectionProps, 'reviewing'>) {
   const t = useTranslate('product');
   const { search } = useLocation();
@@ -81,8 +81,9 @@ function WriteReview({ reviewing }: Pick<ReviewSectionProps, 'reviewing'>) {
 function LoadedForm({ state }: { state: ReviewFormState }) {
   const { shopper } = useShop('product');
   const { ReviewForm } = use(reviewFormChunk.read(shopper.locale));
-  const posted = useActionData<ReviewOutcome | { kind: 'other' }>();
-  return <ReviewForm state={state} posted={posted?.kind === 'review-rejected' ? posted : undefined} />;
+  const actionData = useActionData<ReviewOutcome | { kind: 'other' }>();
+  const noScriptOutcome = actionData?.kind === 'review-rejected' ? actionData : undefined;
+  return <ReviewForm state={state} noScriptOutcome={noScriptOutcome} />;
 }
 
 function ReviewText({ review }: { review: Review }) {
@@ -121,7 +122,7 @@ function ReviewText({ review }: { review: Review }) {
   );
 }
 
-/** Links, so that they work without script. Search engines need not follow them: the reviews are the same. */
+/** The sort orders are links, which work without script. Search engines need not follow them: the reviews are the same. */
 function Sorts({ sort }: { sort: ReviewSort }) {
   const t = useTranslate('product');
   const { search } = useLocation();

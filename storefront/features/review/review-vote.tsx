@@ -4,12 +4,16 @@ import type { ReviewVotes } from './load-reviews.ts';
 import styles from './review-vote.module.css';
 import type { VoteOutcome } from './send-vote.ts';
 
-/** Marks a review as helpful, or takes the mark back. Shared pages do not know who has voted: the response does. */
+/**
+ * Marks a review as helpful, or takes the mark back. A shared page cannot contain the visitor's vote; the response to the
+ * form contains it.
+ */
 export function ReviewVote({ votes, author }: { votes: ReviewVotes; author: string }) {
   const t = useTranslate('product');
   const fetcher = useFetcher<VoteOutcome>();
-  const posted = useActionData<VoteOutcome | { kind: 'other'; reviewId?: number }>();
-  const outcome = fetcher.data ?? (posted?.reviewId === votes.reviewId ? posted : undefined);
+  const actionData = useActionData<VoteOutcome | { kind: 'other'; reviewId?: number }>();
+  const noScriptOutcome = actionData?.reviewId === votes.reviewId ? actionData : undefined;
+  const outcome = fetcher.data ?? noScriptOutcome;
   const { helpfulCount, hasVoted } = fetcher.data?.kind === 'voted' ? fetcher.data : votes;
   const label = t('review.helpful') + (helpfulCount > 0 ? ` (${helpfulCount})` : '');
   return (

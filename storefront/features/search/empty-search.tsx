@@ -32,7 +32,7 @@ export function EmptySearch({ listId, activeId, categories, onOptions }: Suggest
     href: url,
   });
   const news = { label: t('search.toNews'), url: linkTo(localeScopeOf(shopper), 'news') };
-  // Shown together with the top searches above them, so that they do not move under the pointer.
+  // These links are shown together with the top searches above them, so that they do not move under the pointer.
   const links: SuggestionGroup[] = [
     { kind: 'categories', title: t('search.browseCategories'), options: categories.map(toLink) },
     { kind: 'all', options: [toLink(news)] },

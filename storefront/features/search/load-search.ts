@@ -27,7 +27,7 @@ export async function loadSearch({ request, context }: LoaderFunctionArgs): Prom
     loadShared('markets', () => loadMarkets(api)),
   ]);
   const title = t('list.searchTitle', { term: searchTerm });
-  // No product contains the words as typed, but similar ones.
+  // No product contains the words as typed, but some products contain similar words.
   const hasSimilar = list.isWeakMatch === true && list.totalCount > 0;
   const { searchCorrection } = list;
   return {

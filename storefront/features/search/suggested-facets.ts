@@ -37,12 +37,15 @@ export function suggestFacets(
 }
 
 function foldWords(text: string): string[] {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('ø', 'o')
-    .replaceAll('æ', 'ae')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '');
+  return (
+    text
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase()
+      // `ø` and `æ` have no base letter in Unicode, so the normalization above leaves them unchanged.
+      .replaceAll('ø', 'o')
+      .replaceAll('æ', 'ae')
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter((word) => word !== '')
+  );
 }

@@ -9,8 +9,8 @@ import styles from './stock-alert-form.module.css';
 
 export interface StockAlertFormProps {
   sku: { skuId: number; name: string };
-  /** Result of a post without script. */
-  posted: StockAlertOutcome | undefined;
+  /** The outcome of a form that was posted without script. */
+  noScriptOutcome: StockAlertOutcome | undefined;
   /** Focuses the field, after a click on the link to this form. */
   takesFocus: boolean;
 }
@@ -19,12 +19,12 @@ export interface StockAlertFormProps {
 const RESULT_ID = 'alert-answer';
 
 /** Requests a mail when a format is back in stock. Posts to the product's route. */
-export function StockAlertForm({ sku, posted, takesFocus }: StockAlertFormProps) {
+export function StockAlertForm({ sku, noScriptOutcome, takesFocus }: StockAlertFormProps) {
   const t = useTranslate('product');
   const id = useId();
   const fetcher = useFetcher<StockAlertOutcome>();
   const field = useRef<HTMLInputElement>(null);
-  const outcome = [fetcher.data, posted].find((candidate) => candidate?.skuId === sku.skuId);
+  const outcome = [fetcher.data, noScriptOutcome].find((candidate) => candidate?.skuId === sku.skuId);
   const isBusy = fetcher.state !== 'idle';
   const fieldError = outcome?.kind === 'alert-rejected' ? outcome.message : undefined;
 

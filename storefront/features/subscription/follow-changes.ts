@@ -33,43 +33,46 @@ export function followChanges({ environment, router }: FollowedShop): void {
     environment.api.reset();
     void router.revalidate();
   };
-  const cart = followOne((id: string) => client.follow(CartChangedDocument, { id }, refreshCart));
-  const product = followOne((productId: number) =>
-    client.follow(ProductChangedDocument, { productId }, reloadPage),
+  const followCart = createFollower((id: string) =>
+    client.subscribe(CartChangedDocument, { id }, refreshCart),
   );
-  const customer = followOne(() => client.follow(CustomerChangedDocument, {}, () => undefined));
+  const followProduct = createFollower((productId: number) =>
+    client.subscribe(ProductChangedDocument, { productId }, reloadPage),
+  );
+  // The result is not used. The connection stays open, so that the backend can report the end of the session.
+  const followCustomer = createFollower(() => client.subscribe(CustomerChangedDocument, {}, () => undefined));
 
-  const update = () => {
+  const updateSubscriptions = () => {
     const isVisible = document.visibilityState === 'visible';
-    cart(isVisible ? browserCookies.get(COOKIES.cart) || undefined : undefined);
-    product(isVisible ? displayedProduct(router.state) : undefined);
-    customer(isVisible ? currentCustomer()?.name : undefined);
+    followCart(isVisible ? browserCookies.get(COOKIES.cart) || undefined : undefined);
+    followProduct(isVisible ? displayedProductId(router.state) : undefined);
+    followCustomer(isVisible ? currentCustomer()?.name : undefined);
   };
   const reconnect = () => {
     client.reconnect();
-    update();
+    updateSubscriptions();
   };
-  update();
+  updateSubscriptions();
   router.subscribe(({ navigation }) => {
-    if (navigation.state === 'idle') update();
+    if (navigation.state === 'idle') updateSubscriptions();
   });
-  onDisplayedCart(update);
+  onDisplayedCart(updateSubscriptions);
   onSignedIn(reconnect);
   onSignedOut(reconnect);
-  document.addEventListener('visibilitychange', update);
+  document.addEventListener('visibilitychange', updateSubscriptions);
 }
 
-/** One subscription at a time: another key ends the last one. */
-function followOne<Key>(follow: (key: Key) => () => void): (key: Key | undefined) => void {
-  let current: { key: Key; end: () => void } | undefined;
+/** Returns a function with one subscription at a time: another key replaces it, and `undefined` ends it. */
+function createFollower<Key>(subscribe: (key: Key) => () => void): (key: Key | undefined) => void {
+  let current: { key: Key; unsubscribe: () => void } | undefined;
   return (key) => {
     if (key === current?.key) return;
-    current?.end();
-    current = key === undefined ? undefined : { key, end: follow(key) };
+    current?.unsubscribe();
+    current = key === undefined ? undefined : { key, unsubscribe: subscribe(key) };
   };
 }
 
-function displayedProduct({ matches, loaderData }: DataRouter['state']): number | undefined {
+function displayedProductId({ matches, loaderData }: DataRouter['state']): number | undefined {
   const route = matches.at(-1)?.route;
   if (!route || screenOf(route) !== 'product') return undefined;
   return (loaderData[route.id] as ProductData | undefined)?.product.productId;

@@ -3,8 +3,10 @@ import { RECONNECTION, reconnectionDelay } from '#contract/http/subscriptions.ts
 import { type CommerceContext, hashOf, type Operation } from '#storefront/api/operation.ts';
 
 interface SubscriptionClient {
-  /** Calls back when the result differs from the last one, also after a reconnection. Returns a function that ends it. */
-  follow<Result, Variables>(
+  /**
+   * Calls `onChange` when the result differs from the last one, also after a reconnection. Returns an unsubscribe function.
+   */
+  subscribe<Result, Variables>(
     operation: Operation<Result, Variables>,
     variables: object,
     onChange: () => void,
@@ -14,8 +16,8 @@ interface SubscriptionClient {
 }
 
 /**
- * The page's websocket, open while something is followed (§7). The storefront's server reads the session from the cookies of
- * the connection, because scripts have no access to tokens.
+ * The page's websocket, open while there are subscriptions (§7). The storefront's server reads the session from the cookies
+ * of the connection, because scripts have no access to tokens.
  */
 export function createSubscriptionClient(
   context: CommerceContext,
@@ -33,10 +35,11 @@ export function createSubscriptionClient(
     },
   });
   return {
-    follow(operation, variables, onChange) {
-      let last: string | undefined;
+    subscribe(operation, variables, onChange) {
+      let lastResult: string | undefined;
       return client.subscribe(
         {
+          // The server knows the query by its hash.
           query: '',
           variables: { ...variables, ...context },
           extensions: { persistedQuery: { version: 1, sha256Hash: hashOf(operation) } },
@@ -44,15 +47,16 @@ export function createSubscriptionClient(
         {
           next({ data }) {
             const result = JSON.stringify(data);
-            if (last !== undefined && result !== last) onChange();
-            last = result;
+            if (lastResult !== undefined && result !== lastResult) onChange();
+            lastResult = result;
           },
-          // The page works without subscriptions: after the last retry it updates as before.
+          // After the last retry, the page loads changes only on navigation, and the cart when the page becomes visible.
           error: () => undefined,
           complete: () => undefined,
         },
       );
     },
+    // graphql-ws reconnects after `terminate`.
     reconnect: () => client.terminate(),
   };
 }

@@ -33,6 +33,7 @@ test('loads an existing page without a query', async () => {
 });
 
 test('redirects a renamed page permanently and keeps the query', async () => {
+  // The router adds the prefix `/fi` to a redirect.
   expect(await loadPage('/fi/p/a?utm=x&page=2', notFound, '/fi/p/b')).toEqual([301, '/p/b?utm=x&page=2']);
 });
 

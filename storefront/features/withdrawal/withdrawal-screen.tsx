@@ -73,7 +73,7 @@ function Identify({ statement, fieldErrors, message }: StepOf<'identify'>) {
   );
 }
 
-/** An order without other lines has no form. */
+/** There is no form if every line of the order is excluded. */
 function Confirm(step: StepOf<'confirm'>) {
   const { t } = useShop('purchase');
   const { order, excluded } = step;

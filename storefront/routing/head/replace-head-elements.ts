@@ -1,7 +1,7 @@
 import { headTags } from './head-tags.ts';
 import type { PageMeta } from './page-meta.ts';
 
-/** Structured data is removed only. */
+/** Structured data is removed and not replaced: only the server creates it. */
 const replaced =
   'meta[name=description],meta[name=robots],meta[name="twitter:card"],meta[property^="og:"],link[rel=canonical],link[rel=alternate],script[type="application/ld+json"]';
 

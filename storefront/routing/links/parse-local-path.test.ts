@@ -23,7 +23,7 @@ test.each([
 ])('rejects %j', (text) => expect(parseLocalPath(text)).toBeUndefined());
 
 test.each(['https://evil.example/', 'javascript:alert(1)', 'data:text/html,x'])(
-  '%s leads elsewhere',
+  'rejects %s, which leads to another site',
   (text) => expect(parseLocalPath(text)).toBeUndefined(),
 );
 

@@ -3,7 +3,7 @@ import { ExternalRedirectError, redirectWithin } from './redirect-within.ts';
 
 const sv = { locale: 'sv' } as const;
 const fi = { locale: 'fi' } as const;
-const finland = { locale: 'fi', pathMarket: 'ax' } as const;
+const aland = { locale: 'fi', pathMarket: 'ax' } as const;
 
 describe('removes the prefix, which the router adds', () => {
   test.each([
@@ -15,7 +15,7 @@ describe('removes the prefix, which the router adds', () => {
     [fi, '/fi?a=1#b', '/?a=1#b'],
     [fi, '/fi#b', '/#b'],
     [fi, '/fi/p/kirja?a=1', '/p/kirja?a=1'],
-    [finland, '/ax/fi/p/kirja', '/p/kirja'],
+    [aland, '/ax/fi/p/kirja', '/p/kirja'],
   ])('%j: %s becomes %s', (localeScope, path, target) => {
     expect(redirectWithin(localeScope, path).headers.get('location')).toBe(target);
   });
@@ -31,8 +31,8 @@ test.each([
   [fi, '/da/p/x'],
   [fi, '/finland'],
   [fi, '/p/fi'],
-  [finland, '/fi/ax'],
-  [finland, '/ax'],
+  [aland, '/fi/ax'],
+  [aland, '/ax'],
 ])('%j: throws for a path without the prefix: %s', (localeScope, path) => {
   expect(() => redirectWithin(localeScope, path)).toThrow('is not below');
 });
@@ -47,7 +47,7 @@ test.each([
 });
 
 test.each(['https://elsewhere.example/p/x', 'javascript:alert(1)', 'elsewhere.example'])(
-  'a redirect to %s raises the marker',
+  'a redirect to %s throws an ExternalRedirectError with its code',
   (url) => {
     expect(() => redirectWithin(sv, url)).toThrow(ExternalRedirectError);
     expect(() => redirectWithin(sv, url)).toThrow(expect.objectContaining({ code: 'ERR_REDIRECT' }));

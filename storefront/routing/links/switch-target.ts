@@ -37,7 +37,7 @@ export function switchTarget({
     : linkTo({ locale: to.locale, pathMarket: isMarketInPath ? to.market : undefined }, 'home');
 }
 
-/** A page has up to twenty links to each of its alternates. */
+/** The parsed path of each alternate, to which a page has up to twenty links. */
 const paths = new WeakMap<AlternatePage, string>();
 
 /** Empty for another host. The alternate's own query is dropped: the visitor's query holds the page number already. */

@@ -20,7 +20,7 @@ export interface DetectionRequest {
   pathname: string;
   cookie: string | undefined;
   acceptLanguage: string | undefined;
-  /** `Sec-Fetch-Site`: a link inside the shop names exactly the page it leads to. */
+  /** `Sec-Fetch-Site`. With `same-origin` nothing is detected: a link inside the shop leads to exactly the page it names. */
   fetchSite: string | undefined;
   fallback: LocaleCode;
   offered: readonly LocaleCode[];

@@ -8,6 +8,6 @@ test.each([
   ['/fi/kassan', true, 'sv'],
   ['/fi/fi/kassa', true, 'fi'],
   ['/dk/da', true, 'da'],
-])('%s is, market in path %s, in %s', (path, isMarketInPath, locale) => {
+])('%s (market in path: %s) is in %s', (path, isMarketInPath, locale) => {
   expect(localeOfPath(path, isMarketInPath)).toBe(locale);
 });

@@ -51,7 +51,7 @@ export function resolveRequest(
     return resolved.kind === 'redirect' ? resolved : redirect(request, normalized, 301);
   }
 
-  const detected = detectHome(request, markets, settings);
+  const detected = detectHomeLocale(request, markets, settings);
   const current = currentMarket(
     request.cookies.market,
     detected ?? localeInPath(pathname),
@@ -61,8 +61,8 @@ export function resolveRequest(
 
   if (settings.marketInPath) {
     // `/` names no language: the browser's languages or the market's default decide.
-    const home = detected ?? (pathname === '/' ? homeLocale(current, markets) : undefined);
-    const requested = home ? pathPrefix(home, current) : pathname;
+    const localeOfHome = detected ?? (pathname === '/' ? homeLocale(current, markets) : undefined);
+    const requested = localeOfHome ? pathPrefix(localeOfHome, current) : pathname;
     const { market, locale, ...resolved } = readMarketPath(requested, {
       all: markets,
       fallback: settings.fallbackMarket,
@@ -85,7 +85,7 @@ export function resolveRequest(
 }
 
 /** The language of a home page that names none, or one that the shop does not offer. */
-function detectHome(
+function detectHomeLocale(
   { url: { pathname }, cookies, acceptLanguage, fetchSite }: RoutingRequest,
   markets: readonly RoutedMarket[],
   { domainLocale, detectLanguage, defaultLocale, marketInPath }: RoutingSettings,

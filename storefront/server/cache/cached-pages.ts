@@ -14,7 +14,7 @@ const maxQueryLength = 300;
 
 export interface CachedPages {
   get(key: string): CachedPage | undefined;
-  /** Read it before a page is loaded. */
+  /** Call it before a page is loaded: `store` drops the page if its data has changed since. */
   currentVersions(): PageVersions;
   store(key: string, page: CachedPage, info: PageInfo): void;
   invalidate(change: CommerceChange): void;
@@ -31,8 +31,8 @@ export interface PageInfo {
 
 /**
  * The page cache, for pages that all visitors share. The number of filtered lists is unlimited, so they have their own
- * partition and cannot evict the pages that most visitors request. With an exchange, the caches of several workers hold the same
- * pages in shared memory.
+ * partition and cannot evict the pages that most visitors request. With an exchange, the caches of several workers hold
+ * the same pages in shared memory.
  */
 export function createCachedPages(
   { PAGE_CACHE_MB = 0, PUBLIC_URL }: Pick<StorefrontSettings, 'PAGE_CACHE_MB' | 'PUBLIC_URL'>,

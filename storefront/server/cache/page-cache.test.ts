@@ -9,7 +9,7 @@ beforeEach(() => {
   time = 1_000_000;
 });
 
-/** A page that takes `bytes` in all encodings together. */
+/** A page that takes `bytes` in all encodings together. The cache adds two bytes for a key of one letter. */
 const page = (bytes: number): CachedPage => ({
   body: { identity: Buffer.alloc(bytes - 2), brotli: Buffer.alloc(1), gzip: Buffer.alloc(1), crc: 0 },
   status: 200,

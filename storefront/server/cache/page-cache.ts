@@ -57,7 +57,8 @@ export function createPageCache(
     },
     get(key) {
       const entry = entries.touch(key);
-      if (!entry || entry.expiresAt > now()) return entry?.page;
+      if (!entry) return undefined;
+      if (entry.expiresAt > now()) return entry.page;
       entries.delete(key);
       return undefined;
     },
@@ -135,6 +136,7 @@ class PageEntries {
   }
 }
 
+/** In bytes. A character of the key has two. */
 function sizeOf(key: string, { body }: CachedPage): number {
   return body.identity.byteLength + body.brotli.byteLength + body.gzip.byteLength + key.length * 2;
 }

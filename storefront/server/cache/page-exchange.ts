@@ -26,7 +26,7 @@ export type PageMessage =
 
 export type Partition = 'base' | 'filtered';
 
-/** The same bytes in memory that all threads can read. */
+/** Copies the body into memory that all threads can read. */
 export function shareBody({ identity, brotli, gzip, crc }: SplicedPage): SplicedPage {
   const memory = new SharedArrayBuffer(identity.byteLength + brotli.byteLength + gzip.byteLength);
   let offset = 0;
@@ -39,7 +39,7 @@ export function shareBody({ identity, brotli, gzip, crc }: SplicedPage): Spliced
   return { identity: share(identity), brotli: share(brotli), gzip: share(gzip), crc };
 }
 
-/** A page of another thread. Buffers arrive as their base class, `Uint8Array`, and are converted back. */
+/** Restores a page that another thread sent: buffers arrive as their base class, `Uint8Array`. */
 export function openShared({ body, ...page }: CachedPage): CachedPage {
   const open = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
     Buffer.from(buffer, byteOffset, byteLength);

@@ -60,13 +60,13 @@ export function createShopCache(commerce: CommerceApi, settings: StorefrontSetti
   };
 }
 
-/** Another backend may not have this request. It has only the name of the channel, which is part of the contract. */
+/** Other backends may lack this request. Only the channel's name is then known, because it is part of the contract. */
 async function loadSettings(
   commerce: CommerceApi,
   { CHANNEL_ID, FALLBACK_MARKET }: StorefrontSettings,
 ): Promise<PublicShopSettings> {
   const response = await commerce.sendShopRequest?.('shop-settings', { channelId: CHANNEL_ID }, {});
-  // A backend of an earlier version has no files of the shop.
+  // A backend of an earlier version does not send `branding`.
   if (response?.ok) return { branding: {}, ...(await response.json()) } as PublicShopSettings;
   if (response && response.status !== 404)
     throw new Error(`The settings of the shop failed with status ${response.status}.`);
@@ -122,7 +122,7 @@ function createShopFacts(
   };
 }
 
-/** Without files of the shop these keys are absent, so that the state of every page stays small. */
+/** A shop without a logo or share picture has no such keys, so that the state of every page stays small. */
 function logoFacts(branding: PublicShopSettings['branding']): Pick<ShopFacts, 'logo' | 'sharePicture'> {
   const logo = logoOf(branding.logo);
   const sharePicture = versionUrl(branding.sharePicture, 'share');

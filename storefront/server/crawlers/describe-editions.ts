@@ -16,6 +16,7 @@ export function describeEditions(
 ): object[] {
   return nodes.flatMap((node) => {
     if (!node) return [];
+    // Level 2 is a language of the work, level 1 a format in it.
     if (node.level > 1) return describeEditions(node.variants ?? [], priceCurrency, origin, node.value);
     return node.canonicalUrl ? [describeEdition(node, { priceCurrency, origin, inLanguage })] : [];
   });

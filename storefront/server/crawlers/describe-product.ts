@@ -82,7 +82,7 @@ function bookFacts(product: ProductFacts, authors: string[], origin: string) {
   };
 }
 
-/** A commerce API without the addition has it only for products with variants. */
+/** A commerce API without the addition `editionFormat` has the format only of products with variants. */
 const formatOf = (product: ProductFacts) => (product.editionFormat ?? dimensionOf(product, 'Format'))?.value;
 
 const isAudiobook = (product: ProductFacts) => formatOf(product) === 'audio';

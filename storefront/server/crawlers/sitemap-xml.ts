@@ -36,11 +36,11 @@ export function indexEntry(url: string): string {
   return `<sitemap><loc>${escapeHtml(url)}</loc></sitemap>\n`;
 }
 
-export function indexOf(entries: readonly string[]): string[] {
+export function sitemapIndexLines(entries: readonly string[]): string[] {
   return [`${declaration}<sitemapindex xmlns="${schema}">\n`, ...entries, '</sitemapindex>\n'];
 }
 
-/** Normalized as browsers do, and escaped for XML. */
+/** Normalized as browsers do, and escaped for XML. A path that begins with `//` would be the URL of another host. */
 function absoluteUrl(origin: string, url: string): string {
   return escapeHtml(origin + new URL(url.replace(/^[/\\]+/, '/'), origin).pathname);
 }

@@ -8,7 +8,14 @@ import type { ReportError } from '../http/error-reporter.ts';
 import { createQueue } from './queue.ts';
 import { createSitemapPages, type SitemapPages } from './sitemap-pages.ts';
 import { findScope, isInScope, type SitemapScope, sitemapScopes } from './sitemap-scopes.ts';
-import { indexEntry, indexOf, type SitemapOrigins, urlEntry, urlSetEnd, urlSetStart } from './sitemap-xml.ts';
+import {
+  indexEntry,
+  type SitemapOrigins,
+  sitemapIndexLines,
+  urlEntry,
+  urlSetEnd,
+  urlSetStart,
+} from './sitemap-xml.ts';
 
 const maxAgeMs = 10 * 60_000;
 const maxCachedBytes = 16 * 1024 * 1024;
@@ -80,7 +87,7 @@ async function* indexLines(
   origin: string,
 ): AsyncGenerator<string> {
   const names = await pages.listNames();
-  yield* indexOf(
+  yield* sitemapIndexLines(
     scopes.flatMap((scope) =>
       names.map((name) => indexEntry(`${origin}/sitemaps/${scope.name}/${name}.xml`)),
     ),

@@ -34,7 +34,7 @@ export async function structuredDataOf(
     const isShippedNow = fulfilment === 'shipped' && !preOrderDate;
     const [{ product, reviews }, shipping] = await Promise.all([
       api.query(ProductFactsDocument, { alias: alias ?? '' }),
-      // The other facts are stated without it.
+      // If this fails, the product is described without shipping.
       isShippedNow ? describeShipping(environment, loaded?.weight ?? 0).catch(() => []) : [],
     ]);
     if (!product) return [];

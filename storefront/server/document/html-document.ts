@@ -24,6 +24,7 @@ export interface DocumentParts {
   scripts: string[];
   /** Files of the pages that visitors open next. */
   nextFiles: string[];
+  /** See `PageFiles`. */
   isComplete: boolean;
   isShared: boolean;
   fonts: string[];

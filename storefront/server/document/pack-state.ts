@@ -1,6 +1,6 @@
 /** The keys of objects, and for each key the shape of its last value, which the next object's value probably has too. */
 interface Shape {
-  /** Counted from 1. */
+  /** Counted from 1: `pack` writes 0 and negative numbers for lists. */
   number: number;
   keys: readonly string[];
   guesses: (Shape | undefined)[];
@@ -9,8 +9,8 @@ interface Shape {
 /**
  * JSON for the page's state: `[lists of keys, root]`. Each list of keys is written once. An object is `[number of its keys,
  * …values]`; a list of objects with the same keys is `[-number, …values of all of them]`; any other list is `[0, …items]`.
- * Repeated strings are left to the compression of the document, because references to them compress worse. `unpack` reads it in
- * the browser.
+ * Repeated strings are left to the compression of the document, because references to them compress worse. The browser
+ * reads the state with `unpack`.
  */
 export function pack(value: unknown): string {
   const packer = new Packer();
@@ -52,6 +52,7 @@ class Packer {
     for (const key of keys) {
       const value = (object as Record<string, unknown>)[key];
       if (typeof value === 'object' && value !== null) {
+        // `encode` replaces it, unless the value is a list without objects.
         this.#last = guesses[index];
         encoded.push(this.encode(value, guesses[index]));
         guesses[index] = this.#last;

@@ -32,7 +32,7 @@ export async function compressHead(head: string): Promise<SplicedPage> {
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
-/** Browsers send only a few different headers. */
+/** The encoding for each `accept-encoding` header. Browsers send only a few different ones. */
 const encodings = new Map<string, Encoding>();
 const maxEncodings = 100;
 
@@ -65,6 +65,7 @@ export function splice(page: SplicedPage, end: PageEnd, encoding: Encoding): Buf
   return [page.identity, bytes];
 }
 
+/** The parts in one buffer, with free bytes before and after them. */
 function joinEnd(end: PageEnd, { before, after }: { before: number; after: number }): Buffer {
   let length = before;
   for (const part of end) length += typeof part === 'string' ? Buffer.byteLength(part) : part.byteLength;
@@ -76,8 +77,8 @@ function joinEnd(end: PageEnd, { before, after }: { before: number; after: numbe
 }
 
 /**
- * RFC 7932 §9.2: not last (bit 0: 0), length in four nibbles (bits 1 and 2: 00), length - 1 (bits 3 to 18), uncompressed (bit 19:
- * 1); then whole bytes, and a last block that is empty (11).
+ * RFC 7932 §9.2. The header of the block: not last (bit 0: 0), length in four nibbles (bits 1 and 2: 00), length - 1
+ * (bits 3 to 18), uncompressed (bit 19: 1). The bytes follow, and an empty last block (11).
  */
 function brotliStoredLast(end: PageEnd): Buffer {
   const [headerBytes, lastBlockBytes] = [3, 1];

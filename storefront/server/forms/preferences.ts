@@ -52,7 +52,7 @@ export function readCustomerTypePreference(form: URLSearchParams): Preference {
   return { kind: 'accepted', cookies: [[COOKIES.customerType, selected.type]], location };
 }
 
-/** The page's script, which has written the cookie already, sends the id of the consent. */
+/** With script, the page has already written the cookie and sends the id of its consent; otherwise a new id is created. */
 export function readConsentPreference(form: URLSearchParams): Preference {
   const allowed = readChoice(form);
   if (!allowed) return { kind: 'rejected', message: 'Choose which purposes to allow.' };

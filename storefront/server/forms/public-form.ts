@@ -1,7 +1,7 @@
 import { type HttpResponse, textResponse } from '../http/http-message.ts';
 import type { RequestContext } from '../http/request-handler.ts';
 
-/** Posts a form without script, whose page the commerce API rendered, and returns the page that follows. */
+/** Submits a form of a page that the commerce API rendered, without script. Returns the next page. */
 export async function handlePublicForm({
   request,
   body,

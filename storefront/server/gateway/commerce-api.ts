@@ -185,7 +185,7 @@ export function createCommerceApi(
   };
 }
 
-/** Only the headers have a time limit. */
+/** The response's headers must arrive in time; its body, a file, may take longer. */
 async function fetchFile(
   commerceFetch: CommerceFetch,
   endpoint: string,

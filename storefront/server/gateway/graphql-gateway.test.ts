@@ -112,7 +112,7 @@ describe('invalid requests never reach the commerce API', () => {
     ['null', 'null', 400, 'JSON object'],
     ['a batch', `[${operation(hash)}]`, 400, 'JSON object'],
     ['no hash', '{"query":"{ brands { name } }"}', 400, 'JSON object'],
-    ['a hash that is no string', operation({ length: 1 }), 400, 'JSON object'],
+    ['a hash that is not a string', operation({ length: 1 }), 400, 'JSON object'],
     ['variables that are a list', operation(hash, [1]), 400, 'JSON object'],
     ['variables that are a string', operation(hash, 'x'), 400, 'JSON object'],
   ])('%s', async (_, body, status, message) => {

@@ -17,7 +17,7 @@ export function findDocument(hash: string): string | undefined {
   return documentsByHash.get(hash);
 }
 
-/** For requests that need the database while it is down. */
+/** Sent with 503, when a request needs the database and it is down. */
 const retryAfterSeconds = 5;
 
 /**
@@ -42,7 +42,7 @@ export async function handleGraphqlRequest(
   };
   return api.execute(document, operation.variables, options).then(
     ({ status = 200, ...result }) => jsonResponse(result, { status, headers: retryAfter(status) }),
-    // The page's script shows the error, with the status that a page of the server would have.
+    // The page's script shows the error with this status, as an error page of the server would.
     (error: Error) => {
       const status = error instanceof NetworkError ? error.status : 502;
       const response = graphqlError(status, error.message, 'COMMERCE_UNREACHABLE');

@@ -65,6 +65,6 @@ describe('a websocket', () => {
   });
 });
 
-test('there are none when the backend has none', () => {
+test('there is no gateway for a backend without websockets', () => {
   expect(createWebsocketGateway({}, settingsWith({}))).toBeUndefined();
 });

@@ -11,8 +11,8 @@ import { findDocument } from './graphql-gateway.ts';
 type WebsocketHandler = (incoming: IncomingMessage, socket: Duplex, head: Buffer) => void;
 
 /**
- * Websockets of pages at `/graphql`, for the storefront's own subscriptions (§7). The session is that of the cookies: the
- * token of an expired one is not renewed here, because the page renews it and connects again. Undefined without them.
+ * Accepts websockets of pages at `/graphql`, for the storefront's own subscriptions (§7). Undefined if the commerce API
+ * accepts none. An expired token in the cookies is not renewed here: the page renews it and connects again.
  */
 export function createWebsocketGateway(
   { acceptWebsocket }: Pick<CommerceApi, 'acceptWebsocket'>,
@@ -23,7 +23,7 @@ export function createWebsocketGateway(
   return (incoming, socket, head) => {
     const { pathname, headers, address, isSecure } = readRequest(incoming, requestSettings);
     if (pathname !== '/graphql') return reject(socket, '404 Not Found');
-    // Browsers send cookies with websockets to other origins, and the origin with every websocket.
+    // A page of another site could connect with this shop's cookies. Browsers send `Origin` with every websocket.
     if (headers.origin === undefined || !isSameOrigin(headers)) return reject(socket, '403 Forbidden');
     const { token } = readSession(readCookies(headers.cookie), isSecure);
     acceptWebsocket({ incoming, socket, head, address, loginToken: token, findDocument });
@@ -31,6 +31,7 @@ export function createWebsocketGateway(
 }
 
 function reject(socket: Duplex, status: string): void {
+  // Without a listener, the error of a closed connection would end the process.
   socket.on('error', () => undefined);
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }

@@ -4,7 +4,7 @@ import type { RequestLine } from '#contract/http/request-line.ts';
 /** A request to the storefront's server. */
 export interface HttpRequest extends RequestLine {
   readonly headers: IncomingHttpHeaders;
-  /** `https://kvarto.example`: the public URL of the settings, or the requested host. */
+  /** `https://kvarto.example`: the configured public URL, or the requested host. */
   readonly origin: string;
   readonly isSecure: boolean;
   /** The visitor's network address, by which rates are limited. */
@@ -18,7 +18,7 @@ export type HttpHeaders = Readonly<Record<string, string | readonly string[]>>;
 export interface HttpResponse {
   status: number;
   headers: HttpHeaders;
-  /** A stream has its length in the headers. A list is sent without copying its parts. */
+  /** The length of a stream is sent only if `headers` contain it. A list is sent without copying its parts. */
   body: string | Uint8Array | readonly Uint8Array[] | ReadableStream<Uint8Array>;
 }
 
@@ -58,12 +58,12 @@ const fileHeaders = [
 
 const responseHeaders = ['content-type', 'cache-control', 'retry-after', 'content-security-policy'];
 
-/** Streams a file of the commerce API to the visitor. */
+/** Forwards a response of the commerce API as a stream, because a file may be large. */
 export function forwardFile({ status, headers, body }: Response): HttpResponse {
   return { status, headers: pickHeaders(headers, fileHeaders), body: body ?? '' };
 }
 
-/** Forwards a response of the commerce API. */
+/** Forwards a response of the commerce API after reading it completely. */
 export async function forwardResponse(response: Response): Promise<HttpResponse> {
   return {
     status: response.status,

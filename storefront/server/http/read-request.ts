@@ -65,7 +65,7 @@ function cachedOriginOf(host: string | undefined, settings: RequestSettings): st
   return origin;
 }
 
-/** The requested domain of a language, the public URL of the settings, or the requested host if it is valid. */
+/** The requested domain of a language, the configured public URL, or the requested host if it is valid. */
 export function originOf(host = '', publicUrl?: string, languageOrigins: LanguageOrigins = {}): string {
   const domain = Object.values(languageOrigins).find((origin) => new URL(origin).host === host.toLowerCase());
   if (domain) return domain;

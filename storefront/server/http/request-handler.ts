@@ -74,7 +74,7 @@ export function createHandler({
     if (rejection) return rejection;
     const body = route.accepts ? await readBodyOf(route, request) : noBody;
     if (!Buffer.isBuffer(body)) return body;
-    const session = createSessionOnce(() => openSession(request, reportError));
+    const session = createLazySession(() => openSession(request, reportError));
     const context = { request, params, body, openSession: session.open, reportError, nameRoute };
     const response = await route.handler(context);
     const opened = session.opened();
@@ -107,8 +107,8 @@ export function createHandler({
   };
 }
 
-/** A session that is opened when it is first needed. */
-function createSessionOnce(openSession: () => Promise<CustomerSession>) {
+/** A session that is opened when it is first needed. `opened` returns undefined if it was not needed. */
+function createLazySession(openSession: () => Promise<CustomerSession>) {
   let session: Promise<CustomerSession> | undefined;
   return {
     open() {
@@ -119,7 +119,7 @@ function createSessionOnce(openSession: () => Promise<CustomerSession>) {
   };
 }
 
-/** Percent-encoded. No page has them in its path, and the database rejects them. */
+/** Percent-encoded control characters. No page has them in its path, and the database rejects them. */
 const controlCharacters = /%(?:[01][0-9a-f]|7f)/i;
 
 const formatError: Record<

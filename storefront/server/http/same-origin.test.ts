@@ -14,7 +14,7 @@ test.each([
   ['a host with the same prefix', { origin: 'https://kvarto.example.evil' }, false],
   ['an opaque origin', { origin: 'null' }, false],
   ['a malformed origin', { origin: 'kvarto.example' }, false],
-  ['a client that is no browser', {}, true],
+  ['a client that is not a browser', {}, true],
   [
     'Sec-Fetch-Site before Origin',
     { 'sec-fetch-site': 'cross-site', origin: 'https://kvarto.example' },

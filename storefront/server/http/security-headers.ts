@@ -58,7 +58,7 @@ export function contentSecurityPolicy({
     `object-src 'none'`,
     `base-uri 'none'`,
     `frame-src ${[...paymentOrigins, ...embedOrigins].join(' ') || "'none'"}`,
-    // Applies to redirects of a form's response too: without script an order is a form.
+    // Also applies to redirects after a form: without script, the order form redirects to the payment provider.
     `form-action ${["'self'", ...paymentOrigins, ...languageOrigins].join(' ')}`,
     `frame-ancestors 'none'`,
   ].join('; ');

@@ -3,7 +3,7 @@ import { localeInPath } from '#storefront/routing/requests/resolve-request.ts';
 import type { Visitor } from '../session/auth-service.ts';
 import type { HttpRequest } from './http-message.ts';
 
-/** The language of the current page: of the one that sends the request, or of the requested one. */
+/** The language of the page that sends the request, or without a referrer of the requested page. */
 export function localeOfPage({ pathname, headers }: Pick<HttpRequest, 'pathname' | 'headers'>): LocaleCode {
   const { referer = '' } = headers;
   return localeInPath(URL.canParse(referer) ? new URL(referer).pathname : pathname);

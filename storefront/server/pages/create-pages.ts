@@ -82,27 +82,28 @@ export function createPages({ commerce, settings, manifest, shop, pageExchange }
 
     // Read before loading, so that a page is not stored if its data changes while it is loaded.
     const versions = cache.currentVersions();
-    const used = await createPageEnvironment(visit, { session, shared, reportError });
+    const pageEnvironment = await createPageEnvironment(visit, { session, shared, reportError });
     const loaded = await loadPage({
       request: createRouterRequest(visit, request.headers['content-type'], body),
       basename: visit.basename,
-      environment: used.environment,
-      session: used.session,
+      environment: pageEnvironment.environment,
+      session: pageEnvironment.session,
       onError: reportError,
     });
-    if (loaded.kind === 'response') return toRedirect(loaded.response, used);
+    if (loaded.kind === 'response') return toRedirect(loaded.response, pageEnvironment);
 
     const rendered = renderPage(loaded, {
-      environment: used.environment,
+      environment: pageEnvironment.environment,
       manifest,
       style,
       hasSubscriptions: commerce.acceptWebsocket !== undefined,
       onError: reportError,
     });
-    const isShared = rendered.isShared && used.isShareable();
+    const isShared = rendered.isShared && pageEnvironment.isShareable();
     const document = { body: await compress(rendered, reportError), styleSource: rendered.styleSource };
-    if (isShared) store(cache, { visit, rendered, ...document, versions, used });
-    return toPage(visit, rendered, { ...document, headers: headersOf(visit, rendered, used, session) });
+    if (isShared) store(cache, { visit, rendered, ...document, versions, pageEnvironment });
+    const headers = headersOf(visit, rendered, pageEnvironment, session);
+    return toPage(visit, rendered, { ...document, headers });
   }
 
   return { respond, markets: markets.load };
@@ -143,18 +144,18 @@ interface StoredParts {
   body: SplicedPage;
   styleSource: string;
   versions: PageVersions;
-  used: PageEnvironment;
+  pageEnvironment: PageEnvironment;
 }
 
 function store(
   cache: CachedPages,
-  { visit, rendered, body, styleSource, versions, used }: StoredParts,
+  { visit, rendered, body, styleSource, versions, pageEnvironment }: StoredParts,
 ): void {
   const { status, screen, embedOrigins } = rendered;
   cache.store(
     cacheKeyOf(visit),
     { body, status, embedOrigins, styleSource, headers: offlineHeader(visit), screen },
-    { versions, url: visit.url, screen, dependencies: used.dependencies },
+    { versions, url: visit.url, screen, dependencies: pageEnvironment.dependencies },
   );
 }
 
@@ -190,15 +191,16 @@ function toPage(
 function headersOf(
   visit: PageVisit,
   { isShared, screen }: RenderedPage,
-  used: PageEnvironment,
+  pageEnvironment: PageEnvironment,
   { customer }: Pick<CustomerSession, 'customer'>,
 ): HttpHeaders {
   const { isPreview } = visit.shopper;
   // Not even the browser may store a customer's pages.
-  const isNotStored = used.isPersonal() && (customer !== undefined || rulesOf(screen).isPrivate || isPreview);
+  const isConfidential = customer !== undefined || rulesOf(screen).isPrivate || isPreview;
+  const isNotStored = pageEnvironment.isPersonal() && isConfidential;
   return {
-    'set-cookie': used.setCookies,
-    ...(isShared && used.isShareable() ? offlineHeader(visit) : {}),
+    'set-cookie': pageEnvironment.setCookies,
+    ...(isShared && pageEnvironment.isShareable() ? offlineHeader(visit) : {}),
     ...(isNotStored ? { 'cache-control': 'no-store' } : {}),
     ...(isPreview ? { 'x-robots-tag': 'noindex' } : {}),
   };

@@ -19,7 +19,7 @@ interface KnownVisits {
 
 /** Visitors can send any URL and cookie. */
 const maxVisits = 1_000;
-const maxLength = 2_000;
+const maxTextLength = 2_000;
 
 /**
  * The visits of requests whose pages are in the cache, by the text of the request. An equal request finds its page without
@@ -39,7 +39,7 @@ export function createKnownVisits(): KnownVisits {
     },
     remember(request, visit, key) {
       const text = textOf(request);
-      if (!isAnonymous(visit) || text.length > maxLength) return;
+      if (!isAnonymous(visit) || text.length > maxTextLength) return;
       visits.set(text, { key, localeScope: localeScopeOf(visit.shopper) });
       const [oldest] = visits.keys();
       if (visits.size > maxVisits && oldest !== undefined) visits.delete(oldest);
@@ -53,7 +53,7 @@ function textOf({ method, origin, pathname, search, headers }: HttpRequest): str
   return `${method} ${origin}${pathname}${search}\n${cookie}\n${languages}\n${site}`;
 }
 
-/** A session changes with time: its token is renewed, or it ends. */
+/** Visits with a session are resolved again for each request, because its token may be renewed or the session may end. */
 function isAnonymous({ cookies, isSecure, isPersonal, isPost }: PageVisit): boolean {
   const secrets = [SECRET_COOKIES.access, SECRET_COOKIES.refresh];
   const hasSession =

@@ -47,7 +47,7 @@ export async function loadPage({
     if (!isRouteErrorResponse(error) || error.status >= 500)
       onError(isRouteErrorResponse(error) ? error.data : error);
   }
-  // The page is complete without it.
+  // The page is shown without its structured data if that fails.
   const structuredData = await describePage(context, environment).catch((error): object[] => {
     onError(error);
     return [];

@@ -30,8 +30,8 @@ export function watchOutages({ checkReadiness }: Pick<CommerceApi, 'checkReadine
 }
 
 /**
- * The status of a page during an outage. Screens that are the same for every visitor need no database; cached pages have no
- * screen.
+ * The status of a page during an outage. Screens that are the same for every visitor need no database, and neither does
+ * a path without a screen.
  */
 export function statusDuringOutage({ status, screen }: Page, method: string): number {
   if (method === 'POST') return status >= 400 ? 503 : status;

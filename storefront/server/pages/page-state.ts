@@ -17,6 +17,7 @@ export function pageStateJson(context: Data, shopper: Shopper, hasSubscriptions:
     errors: statusesOf(context.errors),
     ...(hasSubscriptions && { hasSubscriptions }),
   });
+  // Joined as text, so that the packed parts are not serialized again. `rest` is an object: its `{` is removed.
   return `{"loaderData":{${data.join()}},${rest.slice(1)}`;
 }
 

@@ -143,7 +143,7 @@ describe('outcomes', () => {
     expect(fake.calls.at(-1)?.headers).toMatchObject(solution);
   });
 
-  test('a refresh renews the session once, and then ends it', async () => {
+  test('a refresh renews the session, and ends it if the refresh token was used before', async () => {
     const { setCookies } = await call(AUTH_PATHS.signIn, await credentials());
     const refresh = setCookies.find((line) => line.startsWith('kvarto-auth-refresh='))?.split(/[=;]/)[1];
     const cookies = new Map([['kvarto-auth-refresh', refresh]]);

@@ -8,7 +8,7 @@ import type { AuthOutcome, TooManyAttempts } from '#storefront/session/auth/auth
 export interface AuthEndpoints {
   /** Base URL of `login`, `register`, `password` and `logout`. */
   auth: string;
-  /** The challenge is appended. */
+  /** URL that signs a challenge, which is appended to it. */
   sign: string;
   apiKey: string;
   fetch(request: Request, visitor: { address: string }): Promise<Response>;

@@ -41,7 +41,7 @@ async function signedIn(isRemembered = true, isSecure = false): Promise<Customer
   return session;
 }
 
-const ending = (jar: Record<string, string>, seconds: number) => ({
+const withTokenExpiringIn = (jar: Record<string, string>, seconds: number) => ({
   ...jar,
   'kvarto-auth': tokenOf({ name: 'anna@example.com', exp: inSeconds(seconds) }),
 });
@@ -129,16 +129,16 @@ test('every operation has the visitor’s address, also for shared pages', async
 });
 
 describe('the cart at sign-in', () => {
-  const guests: (string | undefined)[] = [];
+  const loginTokensOfNewCarts: (string | undefined)[] = [];
   const execute: CommerceApi['execute'] = async (query, _, options) => {
     if (!query.includes('getCart')) return {};
-    guests.push(options?.loginToken);
+    loginTokensOfNewCarts.push(options?.loginToken);
     return { data: { getCart: { id: 'new-cart' } } };
   };
 
   const signIn = async (cookies: Record<string, string>) => {
     sessions = createSessions({ ...fake.commerce, execute });
-    guests.length = 0;
+    loginTokensOfNewCarts.length = 0;
     const session = await open(cookies);
     const password = fake.accounts.get('anna@example.com') ?? '';
     await session.attempt({ action: 'login', username: 'anna@example.com', password, isRemembered: true });
@@ -147,12 +147,12 @@ describe('the cart at sign-in', () => {
 
   test('stays', async () => {
     expect(await signIn({ 'kvarto-cart': 'mine' })).not.toContain('kvarto-cart');
-    expect(guests).toEqual([]);
+    expect(loginTokensOfNewCarts).toEqual([]);
   });
 
   test('is created if missing, so that the backend can merge the customer’s cart into it', async () => {
     expect(await signIn({})).toContain('kvarto-cart=new-cart; ');
-    expect(guests).toEqual([undefined]);
+    expect(loginTokensOfNewCarts).toEqual([undefined]);
   });
 });
 
@@ -165,7 +165,7 @@ describe('an expiring token', () => {
   });
 
   test.each([20, -5])('with %i s left is renewed with the same lifetime', async (left) => {
-    const session = await open(ending(jarOf(await signedIn(false)), left));
+    const session = await open(withTokenExpiringIn(jarOf(await signedIn(false)), left));
     expect(session.customer?.expires).toBeGreaterThan(inSeconds(800));
     expect(session.setCookies.join()).toContain('Max-Age=1800');
   });
@@ -180,7 +180,7 @@ describe('an expiring token', () => {
   });
 
   test('that cannot be renewed ends the session', async () => {
-    const jar = ending(jarOf(await signedIn()), -5);
+    const jar = withTokenExpiringIn(jarOf(await signedIn()), -5);
     fake.refreshTokens.clear();
     const session = await open(jar);
     expect(session.customer).toBeUndefined();
@@ -190,11 +190,11 @@ describe('an expiring token', () => {
   test('keeps its cookies while the service is unreachable', async () => {
     const jar = jarOf(await signedIn());
     fake.overrides.set('GET /auth/login', (response) => response.destroy());
-    expect((await open(ending(jar, 20))).customer?.name).toBe('anna@example.com');
-    const session = await open(ending(jar, -5));
+    expect((await open(withTokenExpiringIn(jar, 20))).customer?.name).toBe('anna@example.com');
+    const session = await open(withTokenExpiringIn(jar, -5));
     expect([session.customer, session.setCookies]).toEqual([undefined, []]);
     fake.overrides.clear();
-    expect((await open(ending(jar, -5))).customer?.name).toBe('anna@example.com');
+    expect((await open(withTokenExpiringIn(jar, -5))).customer?.name).toBe('anna@example.com');
   });
 });
 

@@ -77,7 +77,7 @@ export class CustomerSession {
     return this.#setCookies;
   }
 
-  /** Renews a token that is about to expire, and clears the cookies of a session that has ended. */
+  /** Renews a token that is about to expire, ignores an expired one, and clears the cookies of a session that has ended. */
   async refresh(): Promise<void> {
     const { token, refreshToken } = this.#stored;
     const hasUserCookie = this.#request.cookies.has(COOKIES.user.name);

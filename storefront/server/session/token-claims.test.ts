@@ -24,7 +24,7 @@ test.each([
   ['0', false],
   [null, false],
   ['x', false],
-])('of group %j: %s', (customerGroupId, hasCustomerPrices) => {
+])('a customer of the group %j has customer prices: %s', (customerGroupId, hasCustomerPrices) => {
   expect(readClaims(tokenOf({ ...claims, customerGroupId }))?.hasCustomerPrices).toBe(hasCustomerPrices);
 });
 

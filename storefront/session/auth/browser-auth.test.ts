@@ -67,9 +67,9 @@ describe('outcomes', () => {
   });
 
   test.each([
-    ['a page', () => new Response('<html>', { status: 502 })],
+    ['an HTML page', () => new Response('<html>', { status: 502 })],
     [
-      'nothing',
+      'a network error',
       () => {
         throw new TypeError('No network.');
       },

@@ -11,13 +11,13 @@ const signOutListeners = new Set<() => void>();
 
 export const currentCustomer = customer.get;
 
-/** Another customer is signed in, in this tab or another: personal data must be reloaded. */
+/** Calls the listener when another customer is signed in, in this tab or another: personal data must be reloaded. */
 export function onSignedIn(listener: (customer: Customer) => void): () => void {
   signInListeners.add(listener);
   return () => signInListeners.delete(listener);
 }
 
-/** The customer was signed out: personal data must be removed. */
+/** Calls the listener when the customer was signed out: personal data must be removed. */
 export function onSignedOut(listener: () => void): () => void {
   signOutListeners.add(listener);
   return () => signOutListeners.delete(listener);

@@ -6,7 +6,7 @@ function browser() {
   const events = new EventTarget();
   const page = Object.assign(new EventTarget(), { cookie: '', visibilityState: 'visible' });
   const calls: string[] = [];
-  const shop = { isThere: true, secondsAhead: 0 };
+  const shop = { isReachable: true, secondsAhead: 0 };
   const now = () => Math.floor(Date.now() / 1000) + shop.secondsAhead;
   const signIn = (name: string, seconds = 900) => {
     page.cookie = `kvarto-user=${encodeURIComponent(
@@ -20,7 +20,7 @@ function browser() {
   vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('fetch', async (path: string) => {
     calls.push(path);
-    if (!shop.isThere) throw new TypeError('No network.');
+    if (!shop.isReachable) throw new TypeError('No network.');
     signIn('anna');
     return Response.json({ kind: 'signed-in' });
   });
@@ -46,7 +46,7 @@ afterEach(() => {
 });
 
 describe('a session is renewed', () => {
-  test('at 900 × maxAge ms, and again from there (§7)', async () => {
+  test('after nine tenths of its lifetime, and again after as long (§7)', async () => {
     tab.signIn('anna', 900);
     stop = session.startSessionRenewal();
     await vi.advanceTimersByTimeAsync(809_000);
@@ -112,12 +112,12 @@ describe('a session is renewed', () => {
 
   test('again after a delay when the network fails', async () => {
     tab.signIn('anna', 10);
-    tab.shop.isThere = false;
+    tab.shop.isReachable = false;
     stop = session.startSessionRenewal();
     await vi.advanceTimersByTimeAsync(100_000);
     expect(tab.calls.length).toBeGreaterThan(1);
     expect(tab.calls.length).toBeLessThan(6);
-    tab.shop.isThere = true;
+    tab.shop.isReachable = true;
     await vi.advanceTimersByTimeAsync(40_000);
     expect(store.currentCustomer()?.expires).toBeGreaterThan(Date.now() / 1000 + 800);
   });

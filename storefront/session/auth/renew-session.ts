@@ -4,9 +4,9 @@ import { AUTH_PATHS } from '#storefront/config/auth-paths.ts';
 import { requestAuth } from './browser-auth.ts';
 import { currentCustomer, refreshCustomer } from './customer.store.ts';
 
-/** After a failed renewal. */
+/** Minimum delay after a renewal, because it may have failed. */
 const retryMs = 30_000;
-/** Nine tenths of a lifetime in seconds, as milliseconds. */
+/** Milliseconds until the renewal per second of lifetime: nine tenths of it. */
 const renewMsPerSecond = 900;
 const renewAfterMs = renewMsPerSecond * AUTH.accessTokenSeconds;
 
@@ -62,7 +62,7 @@ export function startSessionRenewal(): () => void {
   };
 }
 
-/** One tab at a time. Without the Web Locks API the server joins concurrent renewals. */
+/** Runs the work in one tab at a time. Without the Web Locks API, the server joins concurrent renewals. */
 async function runInOneTab(work: () => Promise<void>): Promise<void> {
   if (navigator.locks) await navigator.locks.request('kvarto-session', work);
   else await work();

@@ -36,6 +36,7 @@ export function alternatePages(
           ? [
               {
                 culture: language.id,
+                // A virtual market is not one country, unless it is closed.
                 country: market.isVirtual && !market.isClosed ? null : market.country.code,
                 url: link({ locale, pathMarket: market.alias }),
                 ...(market.isClosed && { isClosed: true }),

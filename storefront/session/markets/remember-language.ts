@@ -5,8 +5,8 @@ import { searchAfterSwitch } from '#storefront/routing/links/search-after-switch
 
 /**
  * Stores the language of a link that the visitor follows, and adds the query and hash of the page. One listener serves all
- * links, because they work before their part of the page is hydrated. It captures clicks, because React stops clicks on parts
- * that it has not hydrated.
+ * links, so that they work before their part of the page is hydrated. It captures clicks, because React stops clicks on
+ * parts that it has not hydrated.
  */
 export function rememberLanguage(cookie: Cookie): void {
   const { pathname } = location;

@@ -50,8 +50,8 @@ export function useHasSameCurrency(): (languageId: string) => boolean {
   const markets = useBrowsableMarkets();
   return (languageId) => {
     if (shopper.pathMarket) return true;
-    const home = markets.find(({ defaultLanguageId }) => defaultLanguageId === languageId) ?? current;
-    return home?.currency.code === current?.currency.code;
+    const target = markets.find(({ defaultLanguageId }) => defaultLanguageId === languageId) ?? current;
+    return target?.currency.code === current?.currency.code;
   };
 }
 

@@ -113,13 +113,14 @@ describe.each(combinations('account-orders', ['sv', 'fi'] as const))('in %s', (l
     await main.getByRole('heading', { level: 1, name: t('withdraw.title') }).waitFor();
     expect(await main.getByLabel(t('lookUp.number')).inputValue()).toBe(String(orders.shipped));
     expect(await main.getByLabel(t('signIn.email')).inputValue()).toBe(email);
-    // The customer has no name in the account: it is that of the order.
+    // The account has no name, so the form has that of the order.
     expect(await main.getByLabel(t('withdraw.name')).inputValue()).not.toBe('');
     await steps.click(main.getByRole('button', { name: t('withdraw.continue') }));
     await steps.click(main.getByRole('button', { name: t('withdraw.confirm') }));
     await main.getByRole('heading', { level: 1, name: t('withdraw.doneTitle') }).waitFor();
     expect(steps.count).toBeLessThanOrEqual(4);
     expect(await main.innerText()).toContain(email);
+    // The text before the date, which the test does not know.
     const [sendBack = ''] = t('timeline.dueBy', { date: '|' }).split('|');
     await main.getByText(sendBack).waitFor();
     const { withdrawal, order } = LANGUAGES[locale].mailMessages;
@@ -131,7 +132,7 @@ describe.each(combinations('account-orders', ['sv', 'fi'] as const))('in %s', (l
       { db: shop.db, log: pino({ level: 'silent' }), providers: new Map() },
       orders.shipped,
     );
-    // Another one was sent when the first book was refunded.
+    // The first of the two mails was sent when one book was refunded, before the withdrawal.
     const refundMails = async () =>
       (await subjectsTo(email)).filter((subject) => subject === order.refundedSubject(number)).length;
     await expect.poll(refundMails).toBe(2);

@@ -29,7 +29,7 @@ const scriptOptions = [
 ] as const;
 
 describe.each(combinations('account-screens', ['sv', 'fi'] as const))('in %s', (locale) => {
-  async function customerAt(options: object = {}) {
+  async function newSignedInVisitor(options: object = {}) {
     const visitor = await newVisitor({ baseURL: shop.url, ...sizes[locale], ...options });
     const email = await shop.newCustomer();
     await signInAs(visitor.page, email);
@@ -41,7 +41,7 @@ describe.each(combinations('account-screens', ['sv', 'fi'] as const))('in %s', (
   };
 
   test('every screen has its heading, no accessibility violation, and fits 320 px', async () => {
-    const { page, t, email, consoleErrors, leave } = await customerAt({ bypassCSP: true });
+    const { page, t, email, consoleErrors, leave } = await newSignedInVisitor({ bypassCSP: true });
     const money = { amount: 75, currencyCode: locale === 'fi' ? 'EUR' : 'SEK', note: '' };
     await setBalance(shop.db, email, money);
     for (const [screen, title] of [
@@ -72,7 +72,7 @@ describe.each(combinations('account-screens', ['sv', 'fi'] as const))('in %s', (
   test.each(scriptOptions)(
     'changes the password %s, rejects a mismatch, and sends a mail',
     async (_, options) => {
-      const { page, t, email, leave } = await customerAt(options);
+      const { page, t, email, leave } = await newSignedInVisitor(options);
       await page.goto(linkTo({ locale }, 'account-password'));
       if (!('javaScriptEnabled' in options)) await untilReady(page);
       const main = page.getByRole('main');
@@ -99,7 +99,7 @@ describe.each(combinations('account-screens', ['sv', 'fi'] as const))('in %s', (
   test.each(scriptOptions)(
     'the newsletter checkbox %s sends a mail that confirms the subscription',
     async (_, options) => {
-      const { page, t, email, leave } = await customerAt(options);
+      const { page, t, email, leave } = await newSignedInVisitor(options);
       const isScripted = !('javaScriptEnabled' in options);
       await page.goto(linkTo({ locale }, 'account-settings'));
       if (isScripted) await untilReady(page);

@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 const t = await loadTranslate('sv');
-const accountPages = [
+const personalPages = [
   ...([
     'account',
     'account-orders',
@@ -77,7 +77,7 @@ describe('tokens', () => {
     const traffic = recordTraffic(page);
     const secrets = new Set(await tokensOf(visitor));
     const isScripted = !('javaScriptEnabled' in options);
-    for (const path of accountPages) {
+    for (const path of personalPages) {
       await page.goto(path);
       if (isScripted) await untilReady(page);
       for (const token of await tokensOf(visitor)) secrets.add(token);
@@ -94,6 +94,7 @@ describe('tokens', () => {
     // Proves that the traffic and the log were recorded.
     expect(everything).toContain(visitor.email);
     expect(shop.output()).toContain('signed in');
+    // Two tokens, and with script at least one more from the refresh.
     expect(secrets.size).toBeGreaterThanOrEqual(isScripted ? 3 : 2);
     for (const secret of [...secrets, PASSWORD, await digestPassword(PASSWORD)])
       expect(everything).not.toContain(secret);
@@ -122,7 +123,9 @@ describe('cross-site requests', () => {
     ...Object.values(PREFERENCE_PATHS),
     ...Object.values(MAILED_SCREEN_PATHS),
   ];
-  const calls = [...Object.values(AUTH_PATHS), '/graphql'].filter((path) => path !== AUTH_PATHS.export);
+  const scriptEndpoints = [...Object.values(AUTH_PATHS), '/graphql'].filter(
+    (path) => path !== AUTH_PATHS.export,
+  );
   const foreignHeaders: Record<string, string>[] = [
     { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
     { origin: 'https://evil.example' },
@@ -137,7 +140,7 @@ describe('cross-site requests', () => {
       const response = await request.post(path, { form: { block: 'delete', key: 'x' }, headers });
       expect([path, response.status()]).toEqual([path, 403]);
     }
-    for (const path of calls) {
+    for (const path of scriptEndpoints) {
       const response = await request.post(path, { data: {}, headers });
       expect([path, response.status()]).toEqual([path, 403]);
     }
@@ -150,7 +153,7 @@ describe('cross-site requests', () => {
 
   test('with the content type of a form are rejected by the script’s endpoints', async () => {
     const visitor = await customerAt('/account');
-    for (const path of calls) {
+    for (const path of scriptEndpoints) {
       const response = await visitor.page.request.post(path, { form: { a: 'b' } });
       expect([path, response.status()]).toEqual([path, 415]);
     }

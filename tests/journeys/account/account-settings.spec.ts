@@ -24,9 +24,10 @@ const sizes = {
 
 const section = (page: Page, t: Translate, title: Parameters<Translate>[0]) =>
   page.getByRole('region', { name: (t as (key: string) => string)(title), exact: true });
+/** Browsers log the status of an error response, also if the page handles it. */
 const isAboutStatus = (consoleError: string) => consoleError.includes('status of 422');
 
-async function customerAt(locale: keyof typeof sizes, options: object = {}) {
+async function openSettings(locale: keyof typeof sizes, options: object = {}) {
   const visitor = await newVisitor({ baseURL: shop.url, ...sizes[locale], ...options });
   const email = await shop.newCustomer();
   await signInAs(visitor.page, email);
@@ -36,7 +37,7 @@ async function customerAt(locale: keyof typeof sizes, options: object = {}) {
 
 describe.each(combinations('account-settings', ['sv', 'fi'] as const))('the settings in %s', (locale) => {
   test('show errors at invalid fields, keep their values, and mask a saved identity number', async () => {
-    const { page, t, consoleErrors, leave } = await customerAt(locale);
+    const { page, t, consoleErrors, leave } = await openSettings(locale);
     await untilReady(page);
     const person = section(page, t, 'settings.person');
     const save = person.getByRole('button', { name: t('settings.save') });
@@ -69,7 +70,7 @@ describe.each(combinations('account-settings', ['sv', 'fi'] as const))('the sett
   });
 
   test('are saved section by section', async () => {
-    const { page, t, consoleErrors, leave } = await customerAt(locale);
+    const { page, t, consoleErrors, leave } = await openSettings(locale);
     await untilReady(page);
     const save = { name: t('settings.save') };
     const billing = section(page, t, 'settings.billing');
@@ -107,13 +108,13 @@ describe.each(combinations('account-settings', ['sv', 'fi'] as const))('the sett
     expect(await billing.getByLabel(t('settings.city'), { exact: true }).inputValue()).toBe('Stockholm');
     await delivery.getByText('Bo Ek, Lilla gatan 2, 222 33 Lund').waitFor();
     expect(await messages.getByLabel(t('settings.sms')).isChecked()).toBe(true);
-    // The addresses are posted.
+    // The form of the addresses is posted, so its rejection has an error status.
     expect(consoleErrors.filter((consoleError) => !isAboutStatus(consoleError))).toEqual([]);
     await leave();
   });
 
   test('a customer who becomes a company sees the company’s fields', async () => {
-    const { page, t, consoleErrors, leave } = await customerAt(locale);
+    const { page, t, consoleErrors, leave } = await openSettings(locale);
     await untilReady(page);
     const type = section(page, t, 'settings.type');
     await type.getByLabel(t('settings.company')).check();
@@ -127,7 +128,7 @@ describe.each(combinations('account-settings', ['sv', 'fi'] as const))('the sett
   });
 
   test('are saved and validated without script', async () => {
-    const { page, t, leave } = await customerAt(locale, { javaScriptEnabled: false });
+    const { page, t, leave } = await openSettings(locale, { javaScriptEnabled: false });
     const person = section(page, t, 'settings.person');
     await person.getByLabel(t('settings.firstName')).fill('Anna');
     await person.getByRole('button', { name: t('settings.save') }).click();
@@ -143,11 +144,11 @@ describe.each(combinations('account-settings', ['sv', 'fi'] as const))('the sett
   });
 
   test('deleting the account requires the password and deletes the customer', async () => {
-    const { page, t, email, consoleErrors, leave } = await customerAt(locale);
+    const { page, t, email, consoleErrors, leave } = await openSettings(locale);
     await untilReady(page);
     const deletion = section(page, t, 'settings.delete');
     const submit = deletion.getByRole('button', { name: t('settings.deleteSubmit') });
-    // It has another colour than the buttons that save.
+    // The button has another colour than those that save.
     const colourOf = (button: Locator) => button.evaluate((element) => getComputedStyle(element).color);
     const save = page.getByRole('button', { name: t('settings.save') }).first();
     expect(await colourOf(submit)).not.toBe(await colourOf(save));
@@ -174,7 +175,7 @@ describe.each(combinations('account-settings', ['sv', 'fi'] as const))('the sett
 });
 
 test('the account can be deleted without script', async () => {
-  const { page, t, leave } = await customerAt('sv', { javaScriptEnabled: false });
+  const { page, t, leave } = await openSettings('sv', { javaScriptEnabled: false });
   const deletion = section(page, t, 'settings.delete');
   await deletion.getByLabel(t('signIn.password'), { exact: true }).fill(PASSWORD);
   await deletion.getByRole('button', { name: t('settings.deleteSubmit') }).click();
@@ -184,7 +185,7 @@ test('the account can be deleted without script', async () => {
 });
 
 test('lists other devices and signs them out', async () => {
-  const { page, t, email, consoleErrors, leave } = await customerAt('sv');
+  const { page, t, email, consoleErrors, leave } = await openSettings('sv');
   const other = await newVisitor({ baseURL: shop.url });
   await signInAs(other.page, email);
   await page.reload();
@@ -201,7 +202,7 @@ test('lists other devices and signs them out', async () => {
 });
 
 test('exports the customer’s data as a file, and rejects other visitors', async () => {
-  const { page, t, email, leave } = await customerAt('sv');
+  const { page, t, email, leave } = await openSettings('sv');
   await untilReady(page);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -218,7 +219,7 @@ test('exports the customer’s data as a file, and rejects other visitors', asyn
 });
 
 test('rejects forms of other sites', async () => {
-  const { page, leave } = await customerAt('sv');
+  const { page, leave } = await openSettings('sv');
   const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
   const form = { block: 'messages', newsletter: 'on' };
   expect((await page.request.post('/mina-sidor/installningar', { form, headers: foreign })).status()).toBe(

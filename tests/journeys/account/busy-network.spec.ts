@@ -27,8 +27,8 @@ const newNetwork = () => ({
 });
 
 /**
- * Acts while others of the same network send requests, one after the other. They are above the limit from the beginning, and take
- * each request that becomes free.
+ * Acts while others of the same network send requests, one after the other. They exceed the rate limit from the beginning,
+ * and use up every request that it allows later.
  */
 async function whileOthers(send: () => Promise<APIResponse>, act: () => Promise<void>): Promise<void> {
   const isLimited = async () => (await (await send()).text()).includes('"difficulty":');
@@ -46,11 +46,13 @@ async function whileOthers(send: () => Promise<APIResponse>, act: () => Promise<
   }
 }
 
+/** Returns a function that tries to sign in with a wrong password. */
 async function guesserOf({ request }: Page, email: string): Promise<() => Promise<APIResponse>> {
   const data = { email, password: await digestPassword('fel och fel igen') };
   return () => request.post(AUTH_PATHS.signIn, { data });
 }
 
+/** Returns a function that requests a reset mail to an unknown address. */
 function resetterOf({ request }: Page): () => Promise<APIResponse> {
   const extensions = { persistedQuery: { version: 1, sha256Hash: hashOf(RequestPasswordResetDocument) } };
   return () => request.post('/graphql', { data: { variables: { email: newEmail() }, extensions } });
@@ -63,6 +65,7 @@ describe.each(combinations('busy-network', ['sv', 'fi'] as const))('in a busy ne
     const { page } = visitor;
     const main = page.getByRole('main');
     const email = newEmail();
+    // Creates the account, but leaves the visitor signed out.
     await signInAs(page, email);
     await page.context().clearCookies();
     /** Paths of the requests with a solution. */
@@ -100,13 +103,13 @@ describe.each(combinations('busy-network', ['sv', 'fi'] as const))('in a busy ne
     const main = page.getByRole('main');
     const email = newEmail();
     const submit = async (name: string) => {
-      const posted = page.waitForResponse((response) => response.request().method() === 'POST');
+      const postResponse = page.waitForResponse((response) => response.request().method() === 'POST');
       await main.getByRole('button', { name }).click();
       await main
         .getByRole('alert')
         .getByText(t('signIn.tooMany', { minutes: 1 }))
         .waitFor();
-      expect((await posted).status()).toBe(429);
+      expect((await postResponse).status()).toBe(429);
       expect(await emailField(main, t).inputValue()).toBe(email);
     };
 

@@ -36,7 +36,7 @@ test('a guest creates an account from the confirmation, verifies the address and
   await main.getByRole('button', { name: t('verify.submit') }).waitFor();
   expect(await findViolations(page)).toEqual([]);
 
-  // After the confirmation of the order.
+  // The first mail is the confirmation of the order, the second has the link.
   const { links } = await awaitMail(email, 2);
   const { pathname, search } = new URL(links.find((link) => link.includes('/account/sign-in')) ?? '');
   await page.goto(pathname + search);

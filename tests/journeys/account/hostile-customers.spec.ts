@@ -140,9 +140,11 @@ test('no script in reviews, addresses and orders runs, even without the content 
     expect([path, (await page.goto(path))?.status()]).toEqual([path, 200]);
     await untilReady(page);
   };
-  await expect
-    .poll(async () => (await open(book.canonicalUrl)) ?? renderedText(), { timeout: 20_000 })
-    .toContain(sample);
+  const openAndRead = async () => {
+    await open(book.canonicalUrl);
+    return renderedText();
+  };
+  await expect.poll(openAndRead, { timeout: 20_000 }).toContain(sample);
   expect(await findScriptAttributes(page, 'body *')).toEqual([]);
   for (const path of [
     linkTo({ locale: 'sv' }, 'account-settings'),

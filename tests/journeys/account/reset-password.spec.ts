@@ -72,6 +72,7 @@ describe.each(combinations('reset-password', ['sv', 'fi'] as const))('in %s', (l
     await passwordField(panel, t).fill(newPassword);
     await panel.getByRole('button', { name: t('signIn.submit') }).click();
     await panel.getByText(t('signIn.done')).waitFor();
+    // The second mail reports the new password.
     await awaitMail(email, 2);
     expect(visitor.consoleErrors).toEqual([]);
     await visitor.leave();

@@ -74,7 +74,7 @@ test.each([true, false])(
   },
 );
 
-test('addresses are made the default, changed and removed', async () => {
+test('an address is made the default, and another is removed', async () => {
   const t = await loadTranslate('fi');
   const { page, leave } = await customerWithAddresses({});
   await page.goto(linkTo({ locale: 'fi' }, 'account-settings'));
@@ -91,6 +91,7 @@ test('addresses are made the default, changed and removed', async () => {
   await address('Lilla gatan 2')
     .getByRole('button', { name: t('settings.removeAddress') })
     .click();
+  // The remaining address, and the form for a new one.
   await expect.poll(() => section.locator('summary').count()).toBe(2);
   expect(await section.innerText()).not.toContain('Lilla gatan 2');
   await leave();

@@ -154,6 +154,7 @@ test('signs in and out with the keyboard alone', async () => {
   const t = await loadTranslate('sv');
   const visitor = await newVisitor(sizes.sv);
   const { page } = visitor;
+  // Creates the account, but leaves the visitor signed out.
   await signInAs(page);
   await page.context().clearCookies();
   await page.goto('/');

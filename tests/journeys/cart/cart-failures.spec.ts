@@ -45,6 +45,7 @@ describe('an unreachable shop', () => {
     const keys: (string | undefined)[] = [];
     await visitor.context.route('**/graphql', async (route) => {
       keys.push(route.request().headers()['x-idempotency-key']);
+      // The first three requests fail.
       if (keys.length > 3) return route.fallback();
       await route.fulfill({
         status: 502,

@@ -35,6 +35,7 @@ describe('changing the market with a filled cart', () => {
     for (const book of books) await addToCart(page, swedish, book);
     await (await openMarketPanel(page, swedish)).getByRole('link', { name: 'Dansk, Danmark' }).click();
     await page.waitForURL(/\/da\//);
+    // The text after the names of the books.
     const notice = t('cart.unavailableItems', { names: '|', country: 'Danmark' }).split('|')[1] ?? '';
     await page.getByRole('status').getByText(notice).waitFor();
 
@@ -68,6 +69,7 @@ describe('changing the market with a filled cart', () => {
     await addToCart(page, swedish, book);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Dansk', exact: true }).click();
     await page.waitForURL(/\/da(\/|$)/);
+    // The text after the name of the book.
     const notice = t('cart.unavailableItems', { names: '|', country: 'Danmark' }).split('|')[1] ?? '';
     await page.getByRole('status').getByText(notice).waitFor();
     await visitor.leave();

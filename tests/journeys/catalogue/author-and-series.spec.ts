@@ -44,8 +44,9 @@ describe.each(combinations('author and series', ['sv', 'fi'] as const))('without
     expect(new URL(page.url()).pathname).toMatch(/\/l\/series\/[a-z-]+$/);
     await main.getByText(about).waitFor();
     expect(await titles()).toEqual([book, other]);
+    // The books are the third and the sixth part of the series.
     const parts = await main.getByRole('article').allTextContents();
-    expect(parts.map((text) => [3, 6].find((number) => text.includes(partOf(t, number))))).toEqual([3, 6]);
+    expect(parts.map((text) => [3, 6].find((number) => text.includes(partLabel(t, number))))).toEqual([3, 6]);
 
     await main.getByRole('link', { name: other, exact: true }).first().click();
     await main.getByRole('link', { name: 'Tove Jansson' }).first().click();
@@ -61,5 +62,5 @@ describe.each(combinations('author and series', ['sv', 'fi'] as const))('without
   });
 });
 
-const partOf = (t: Awaited<ReturnType<typeof loadTranslate>>, number: number) =>
+const partLabel = (t: Awaited<ReturnType<typeof loadTranslate>>, number: number) =>
   t('product.seriesNumber', { number: String(number) });

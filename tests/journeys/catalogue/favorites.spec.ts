@@ -37,7 +37,7 @@ async function addFavorites(page: Page, indexes: number[]): Promise<string[]> {
   return names;
 }
 
-async function untilCounted(page: Page, locale: DemoLanguage, count: number): Promise<void> {
+async function untilHeaderShowsCount(page: Page, locale: DemoLanguage, count: number): Promise<void> {
   const t = await loadTranslate(locale);
   await page.getByRole('banner').getByText(t('favorites.count', { count })).waitFor({ state: 'attached' });
 }
@@ -49,7 +49,7 @@ describe('favourites', () => {
     const { page } = visitor;
     await open(page, list);
     const names = await addFavorites(page, [3, 0, 2]);
-    await untilCounted(page, 'sv', 3);
+    await untilHeaderShowsCount(page, 'sv', 3);
     await page.reload();
     await untilReady(page);
     await pressedHeart(cards(page).nth(3)).waitFor();
@@ -82,12 +82,12 @@ describe('favourites', () => {
     await cards(page).nth(1).waitFor();
     await expect.poll(() => titles(page)).toEqual(names);
     await expect.poll(() => cards(page).first().textContent()).toContain('€');
-    await untilCounted(page, 'fi', 2);
+    await untilHeaderShowsCount(page, 'fi', 2);
     expect(visitor.consoleErrors).toEqual([]);
     await visitor.leave();
   });
 
-  test('show a link to new books when the last one is removed', async () => {
+  test('show a link to new books while there are none, and offer to undo the last removal', async () => {
     const t = await loadTranslate('fi');
     const visitor = await newVisitor(phone);
     const { page } = visitor;
@@ -117,11 +117,11 @@ describe('favourites', () => {
     const other = await visitor.context.newPage();
     await open(other, '/favoriter');
     const names = await addFavorites(page, [0, 1]);
-    await untilCounted(other, 'sv', 2);
+    await untilHeaderShowsCount(other, 'sv', 2);
     await cards(other).nth(1).waitFor();
     await expect.poll(() => titles(other)).toEqual(names);
     await pressedHeart(cards(other).first()).click();
-    await untilCounted(page, 'sv', 1);
+    await untilHeaderShowsCount(page, 'sv', 1);
     await expect.poll(() => pressedHeart(cards(page).first()).count()).toBe(0);
     await pressedHeart(cards(page).nth(1)).waitFor();
     expect(visitor.consoleErrors).toEqual([]);
@@ -136,13 +136,14 @@ describe('failures', () => {
     await open(page, list);
     await addFavorites(page, [0]);
     const before = JSON.parse((await stored(page)) ?? '[]');
+    const unknownProductId = 2_000_000_000;
     await page.evaluate(
       ([key, ids]) => localStorage.setItem(String(key), String(ids)),
-      [storageKey, JSON.stringify([2_000_000_000, ...before])],
+      [storageKey, JSON.stringify([unknownProductId, ...before])],
     );
     await open(page, '/favoriter');
     await cards(page).first().waitFor();
-    await untilCounted(page, 'sv', 1);
+    await untilHeaderShowsCount(page, 'sv', 1);
     expect(JSON.parse((await stored(page)) ?? '')).toEqual(before);
     await visitor.leave();
   });
@@ -185,7 +186,7 @@ describe('failures', () => {
     await page.addInitScript(breakStorage);
     await open(page, list);
     await addFavorites(page, [0]);
-    await untilCounted(page, 'sv', 1);
+    await untilHeaderShowsCount(page, 'sv', 1);
     expect(visitor.consoleErrors).toEqual([]);
     await visitor.leave();
   });

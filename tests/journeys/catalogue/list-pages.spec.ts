@@ -21,6 +21,7 @@ async function open(path: string, locale: DemoLanguage = 'sv', size = desktop) {
   return { visitor, page: visitor.page, t: await loadTranslate(locale) };
 }
 
+/** A page of a list has 48 books, two joined pages have 96. */
 const untilBookCount = (page: Page, count: number) =>
   page.waitForFunction((expected) => document.querySelectorAll('main article').length === expected, count);
 
@@ -122,7 +123,7 @@ describe('going back', () => {
     await visitor.leave();
   });
 
-  test.runIf(isFullRun)('between lists restores each of them', async () => {
+  test.runIf(isFullRun)('from another list restores all loaded pages', async () => {
     const { visitor, page, t } = await open('/c/skonlitteratur');
     await page.getByRole('link', { name: t('list.loadMore') }).click();
     await untilBookCount(page, 96);
@@ -227,6 +228,7 @@ describe('on a phone', () => {
       })
       .toBe(true);
 
+    // A row has two cards.
     const priceTops = await cards.evaluateAll((all) =>
       all.map((card) => card.querySelector('[class*=price]')?.getBoundingClientRect().top),
     );
@@ -243,6 +245,7 @@ describe('on a phone', () => {
       const { visitor, page, t } = await open(path, locale, { viewport: { width: 390, height: 844 } });
       await page.getByRole('link', { name: t('filters.title'), exact: true }).click();
       const panel = page.getByRole('dialog', { name: t('filters.title') });
+      // The third group is the format.
       await panel.locator('summary').nth(2).click();
       const format = panel.getByRole('checkbox').nth(1);
       const count = Number(/\d+$/.exec((await format.locator('..').textContent()) ?? '')?.[0]);

@@ -51,7 +51,7 @@ describe.each(combinations('lists', lists))(
     test('offers the last selection when the visitor returns by a link, until it is removed', async () => {
       const { visitor, page, t } = await open(path, locale);
       const labels = await groupLabels(page);
-      await (await filterCheckbox(page, labels.Brand, new RegExp(`^${brand}`))).check();
+      await (await filterCheckbox(page, labels.brand, new RegExp(`^${brand}`))).check();
       await page.waitForURL((url) => url.searchParams.has('brands'));
       await untilLoaded(page);
       const selection = queryOf(page);
@@ -83,14 +83,14 @@ describe.each(combinations('lists', lists))(
       const labels = await groupLabels(page);
       const historyLength = await page.evaluate(() => history.length);
 
-      const brandCheckbox = await filterCheckbox(page, labels.Brand, new RegExp(`^${brand}`));
+      const brandCheckbox = await filterCheckbox(page, labels.brand, new RegExp(`^${brand}`));
       const count = Number(/\d+$/.exec((await brandCheckbox.locator('..').textContent()) ?? '')?.[0]);
       await brandCheckbox.check();
       await page.waitForURL((url) => url.searchParams.get('brands')?.startsWith(`${brand}~b_`) ?? false);
       await results(page, t('list.results')).getByText(t('list.count', { count }), { exact: true }).waitFor();
       expect(queryOf(page)).toMatch(new RegExp(`^\\?brands=${brand}~b_\\d+$`));
 
-      await (await filterCheckbox(page, labels.Sku, new RegExp(`^${format}`))).check();
+      await (await filterCheckbox(page, labels.format, new RegExp(`^${format}`))).check();
       await page.waitForURL((url) => url.searchParams.has('p-format'));
       await expect
         .poll(() => page.evaluate(() => [history.length, 'isSameDocument' in window]))
@@ -111,7 +111,7 @@ describe.each(combinations('lists', lists))(
       async () => {
         const { visitor, page, t } = await open(path, locale);
         const labels = await groupLabels(page);
-        await (await filterCheckbox(page, labels.Category, new RegExp(`^${category}`))).check();
+        await (await filterCheckbox(page, labels.category, new RegExp(`^${category}`))).check();
         await page.waitForURL((url) => url.searchParams.has('categories'));
         await untilLoaded(page);
         const count = await books(page).count();
@@ -121,7 +121,7 @@ describe.each(combinations('lists', lists))(
         await expect
           .poll(async () =>
             (
-              await filterCheckbox(withoutScript.page, labels.Category, new RegExp(`^${category}`))
+              await filterCheckbox(withoutScript.page, labels.category, new RegExp(`^${category}`))
             ).isChecked(),
           )
           .toBe(true);
@@ -266,10 +266,10 @@ describe('filters', () => {
   });
 });
 
-/** The names of the groups, which come from the commerce API. */
-async function groupLabels(page: Page): Promise<Record<'Category' | 'Brand' | 'Sku', string>> {
-  const [Category = '', Brand = '', Sku = ''] = await filterForm(page)
+/** The names of the first three groups, which come from the commerce API. */
+async function groupLabels(page: Page): Promise<Record<'category' | 'brand' | 'format', string>> {
+  const [category = '', brand = '', format = ''] = await filterForm(page)
     .locator('fieldset legend')
     .allTextContents();
-  return { Category, Brand, Sku };
+  return { category, brand, format };
 }

@@ -194,7 +194,7 @@ describe.each(combinations('product-page', ['sv', 'fi'] as const))('the product 
 
   test('a discount shows the prior price', async () => {
     const t = await loadTranslate(locale);
-    // A download does not show campaigns of free delivery.
+    // A book in stock, because a download does not show campaigns of free delivery.
     const book = await findBook(
       locale,
       ({ unitPrice, skus }) => unitPrice.isDiscounted && skus.some(({ stock }) => stock.inStock > 0),

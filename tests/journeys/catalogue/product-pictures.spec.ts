@@ -126,6 +126,7 @@ describe.each(
     await page.goto(swedish, { waitUntil: 'commit' });
     await untilReady(page);
     const slides = 'ul > li[id^=image-] img';
+    // Portrait, landscape, square, and the small picture.
     const expected = [0.66, 1.5, 1, 0.67];
     expect(await ratios(page, slides)).toEqual(expected);
     release();
@@ -144,6 +145,7 @@ describe.each(
     const visitor = await open(list, viewport);
     const { page } = visitor;
     await untilReady(page);
+    // Drawn covers have the shape of the box, 0.8.
     const boxes = await ratios(page, 'main article > picture');
     expect(new Set(boxes)).toEqual(new Set([0.8]));
     expect(new Set(await ratios(page, 'main article > picture img'))).toEqual(new Set([0.8, 0.66, 1.5, 1]));
@@ -210,7 +212,7 @@ describe('the gallery', () => {
   });
 });
 
-test('search engines and social networks get the pictures, and alt texts have the language of the page', async () => {
+test('search engines get all four pictures, and social networks the cover', async () => {
   const html = await (await fetch(shop.url + swedish)).text();
   const versions = /\/images\/product\/1200f1500\/[\da-f]{16}-1050x1600\.jpg/;
   expect(html).toMatch(new RegExp(`property="og:image" content="http[^"]*${versions.source}"`));

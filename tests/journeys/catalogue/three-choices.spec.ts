@@ -23,7 +23,7 @@ interface Shirt {
   colour: string;
   brick: string;
   moss: string;
-  cut: string;
+  fitLabel: string;
   straight: string;
   fitted: string;
   size: string;
@@ -38,7 +38,7 @@ const shirts: Shirt[] = [
     colour: 'Färg',
     brick: 'Tegelröd',
     moss: 'Mossgrön',
-    cut: 'Passform',
+    fitLabel: 'Passform',
     straight: 'Rak',
     fitted: 'Figursydd',
     size: 'Storlek',
@@ -52,7 +52,7 @@ const shirts: Shirt[] = [
     colour: 'Väri',
     brick: 'Tiilenpunainen',
     moss: 'Sammalenvihreä',
-    cut: 'Malli',
+    fitLabel: 'Malli',
     straight: 'Suora',
     fitted: 'Vartalonmukainen',
     size: 'Koko',
@@ -60,8 +60,8 @@ const shirts: Shirt[] = [
   },
 ];
 
-const nameOf = (shirt: Shirt, colour: string, cut: string) =>
-  `${shirt.title}, ${colour.toLowerCase()}, ${cut.toLowerCase()}`;
+const nameOf = (shirt: Shirt, colour: string, fitLabel: string) =>
+  `${shirt.title}, ${colour.toLowerCase()}, ${fitLabel.toLowerCase()}`;
 
 const linksOf = (page: Page, t: Translate, name: string) =>
   page.getByRole('navigation', { name: t('product.editions', { name }), exact: true });
@@ -79,7 +79,7 @@ const untilSelected = (links: Locator, label: string) =>
   expect.poll(() => links.locator('[aria-current]').innerText()).toContain(label);
 
 describe.each(combinations('three-choices', shirts))('a T-shirt in $locale', (shirt) => {
-  const { locale, list, path, colour, brick, moss, cut, straight, fitted } = shirt;
+  const { locale, list, path, colour, brick, moss, fitLabel, straight, fitted } = shirt;
 
   test('is in the list once, and is found by colour, fit and size', async () => {
     const { page, leave } = await newVisitor({ ...desktop, locale: LOCALES[locale].iso });
@@ -100,7 +100,7 @@ describe.each(combinations('three-choices', shirts))('a T-shirt in $locale', (sh
       await page.waitForURL((next) => next.href !== url);
     };
     await filter(colour, brick);
-    await filter(cut, fitted);
+    await filter(fitLabel, fitted);
     await filter(shirt.size, 'M');
     const [only] = await page.getByRole('main').getByRole('article').getByRole('heading').allInnerTexts();
     expect(only).toBe(nameOf(shirt, brick, fitted));
@@ -112,7 +112,7 @@ describe.each(combinations('three-choices', shirts))('a T-shirt in $locale', (sh
     const { page, consoleErrors, leave } = await newVisitor({ ...desktop, locale: LOCALES[locale].iso });
     await page.goto(path);
     await untilReady(page);
-    const [colours, fits] = [linksOf(page, t, colour), linksOf(page, t, cut)];
+    const [colours, fits] = [linksOf(page, t, colour), linksOf(page, t, fitLabel)];
     expect(await colours.locator('circle').count()).toBe(3);
     await colours.getByRole('link', { name: brick }).focus();
     await page.keyboard.press('Enter');
@@ -158,7 +158,7 @@ describe.each(combinations('three-choices', shirts))('a T-shirt in $locale', (sh
     const { page, leave } = await newVisitor(options);
     await page.goto(path);
     await untilReady(page);
-    const [colours, fits] = [linksOf(page, t, colour), linksOf(page, t, cut)];
+    const [colours, fits] = [linksOf(page, t, colour), linksOf(page, t, fitLabel)];
     await fits.getByRole('link', { name: fitted }).tap();
     await untilSelected(fits, fitted);
     await colours.getByRole('link', { name: brick }).tap();
@@ -180,11 +180,11 @@ describe.each(combinations('three-choices', shirts))('a T-shirt in $locale', (sh
     await page.goto(path);
     await linksOf(page, t, colour).getByRole('link', { name: brick }).tap();
     await page.getByRole('heading', { level: 1, name: nameOf(shirt, brick, straight) }).waitFor();
-    await linksOf(page, t, cut).getByRole('link', { name: fitted }).tap();
+    await linksOf(page, t, fitLabel).getByRole('link', { name: fitted }).tap();
     await page.getByRole('heading', { level: 1, name: nameOf(shirt, brick, fitted) }).waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     await page.emulateMedia({ forcedColors: 'active' });
-    for (const name of [colour, cut]) {
+    for (const name of [colour, fitLabel]) {
       const outlines = await linksOf(page, t, name)
         .getByRole('link')
         .evaluateAll((links) => links.map((link) => getComputedStyle(link).outlineStyle));

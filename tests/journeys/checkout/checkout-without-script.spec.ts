@@ -114,7 +114,7 @@ test('a guest withdraws from a purchase in two steps without script, and gets a 
   await expect.poll(() => subjectsTo(email)).toContain(withdrawal.receiptSubject(number));
   const merchant = demoSettings.customerService.email;
   await expect.poll(() => subjectsTo(merchant)).toContain(staff.withdrawal.subject(number));
-  // The order was not sent.
+  // The order was not shipped. The first sentence of the message has no date.
   await main.getByText(t('timeline.nothingToReturn', { date: '' }).split('.')[0] ?? '').waitFor();
 
   // Every line is withdrawn, so that none can be selected again.

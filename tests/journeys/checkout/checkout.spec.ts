@@ -58,7 +58,7 @@ test('completes a card purchase on a phone and tracks it once', async () => {
   await untilReady(page);
   await expect.poll(() => count('checkout:purchase')).toBe(1);
   expect(await cartCookie(page)).toBeUndefined();
-  const [label = ''] = t('confirm.number', { number: '' }).split('{');
+  const label = t('confirm.number', { number: '' }).trim();
   const number = await page.getByText(label).innerText();
 
   await page.reload();
@@ -88,7 +88,7 @@ test('after a denied payment the reason is shown, and another method can be chos
   await page.getByRole('radio', { name: /^Swish/, checked: true }).waitFor();
   const street = page.getByRole('textbox', { name: t('details.street') }).first();
   expect(await street.inputValue()).toBe('Storgatan 1');
-  // Another method does not help against a product that is sold out; customer service does.
+  // A product that is sold out cannot be paid by another method either: the page names customer service.
   await page.goto('/checkout/sandbox-fail?error=OutOfStock');
   await page.getByText(t('fail.outOfStock')).waitFor();
   await page.getByRole('main').locator('a[href^="tel:"]').waitFor();
@@ -156,10 +156,11 @@ test('an invalid promo code leaves the total and the selected delivery unchanged
   const { page } = visitor;
   await openCheckoutWithBook(page, 'sv');
   await fillPurchase(page, t, 'sv', /^Kort/);
-  const settled = page.locator('button[value=order]:not([aria-disabled=true])');
-  const seen = page.locator('input[name=seen]');
-  await settled.waitFor();
-  const before = await seen.inputValue();
+  const enabledButton = page.locator('button[value=order]:not([aria-disabled=true])');
+  /** The hidden field with the cart and the total that the visitor sees. */
+  const seenField = page.locator('input[name=seen]');
+  await enabledButton.waitFor();
+  const before = await seenField.inputValue();
   const summary = page.getByRole('region', { name: t('summary.title') });
   await summary.getByText(t('promo.title')).click();
   await summary.getByRole('textbox', { name: t('promo.label') }).fill('FELKOD');
@@ -167,7 +168,7 @@ test('an invalid promo code leaves the total and the selected delivery unchanged
   await summary.getByText(t('promo.invalid')).waitFor();
   // The page requests the cart once more.
   await page.waitForLoadState('networkidle');
-  await expect.poll(async () => ((await settled.count()) ? seen.inputValue() : '')).toBe(before);
+  await expect.poll(async () => ((await enabledButton.count()) ? seenField.inputValue() : '')).toBe(before);
   await orderButton(page, t).click();
   await page.waitForURL(/\/pay\//);
   await visitor.leave();
@@ -205,7 +206,7 @@ test('in Finland no credit is preselected, the shop’s invoice is not offered, 
   const payment = page.getByRole('region', { name: t('pay.title') });
   await payment.getByRole('radio').first().waitFor();
   expect(await payment.locator('input[type=radio]:checked').count()).toBe(0);
-  // It has no strong identification.
+  // The shop's invoice has no strong identification.
   expect(await payment.getByRole('radio', { name: /^Lasku/ }).count()).toBe(0);
   await selectPayment(page, t, /^Osamaksu/);
   await acceptTerms(page, t);

@@ -21,7 +21,7 @@ afterAll(async () => {
   await shop.stop();
 });
 
-/** A PostgreSQL that is killed is restarted at once by the shop; a stopped one does not respond. */
+/** Stops or continues PostgreSQL. A stopped one does not respond; a killed one would be restarted by the shop at once. */
 async function signalDatabase(signal: 'SIGSTOP' | 'SIGCONT'): Promise<void> {
   for (const postmaster of await postmastersIn(shop.folder)) {
     // The postmaster first: otherwise it would start processes that are not stopped.
@@ -71,7 +71,7 @@ test('without the database an order fails with 503, keeps the form, and can be p
   const { page, leave } = await openVisitor();
   await openCheckoutWithBook(page, 'sv');
   await fillPurchase(page, t, 'sv', /^Kort/);
-  // All input is saved.
+  // The button is enabled when all input is saved.
   await page.locator('button[value=order]:not([aria-disabled=true])').waitFor();
   const fields = page.getByRole('region', { name: t('details.title') }).getByRole('textbox');
   const readForm = () =>

@@ -86,6 +86,7 @@ test('a letter is estimated, preselected and free in the cart and in the checkou
   const { page } = visitor;
   const book = await findBookInStock('sv', ({ unitPrice }) => unitPrice.sellingPriceIncVat < 400);
   await addToCart(page, t, book);
+  // The text after the amount.
   const [, claim = ''] = t('summary.leftToFreeShipping', { amount: '|' }).split('|');
   await page
     .getByRole('region', { name: t('cart.inCart') })
@@ -192,14 +193,14 @@ test('the page of a heavy book promises the delivery that it gets', async () => 
   const visitor = await newVisitor();
   const { page } = visitor;
   const book = await findBookWithFormats(shop);
-  const sku = shop.db.updateTable('sku').where('sku_id', '=', book.skuId);
+  const skuUpdate = shop.db.updateTable('sku').where('sku_id', '=', book.skuId);
   const { weight_grams } = await shop.db
     .selectFrom('sku')
     .select('weight_grams')
     .where('sku_id', '=', book.skuId)
     .executeTakeFirstOrThrow();
   try {
-    await sku.set({ weight_grams: 2500 }).execute();
+    await skuUpdate.set({ weight_grams: 2500 }).execute();
     await expect
       .poll(async () => (await fetch(shop.url + book.canonicalUrl)).text())
       .toMatch(/<p>Frakt från 39\skr · /);
@@ -214,7 +215,7 @@ test('the page of a heavy book promises the delivery that it gets', async () => 
     expect(await summaryValue(page, t, t('summary.shippingEstimated')).innerText()).toMatch(/^39\skr$/);
     await checkTiles(page, book.productId);
   } finally {
-    await sku.set({ weight_grams }).execute();
+    await skuUpdate.set({ weight_grams }).execute();
     await shop.stop();
   }
   await visitor.leave();

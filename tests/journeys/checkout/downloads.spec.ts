@@ -84,7 +84,7 @@ async function checkProductPage(page: Page, t: Translate, key: string, locale: '
   await main.getByText(t('cart.alreadyInCart', { quantity: 1 })).waitFor();
 }
 
-/** Works without script: the browser's player, and a link. */
+/** The samples work without script: an audiobook has the browser's player, an e-book a link. */
 async function checkSamples(page: Page, t: Translate, locale: 'sv' | 'fi') {
   await page.goto((await findDownload('audiobook', locale))?.canonicalUrl ?? '');
   const player = page.getByRole('main').locator('audio[controls][preload=none]');
@@ -181,6 +181,7 @@ async function checkWithdrawal(
   await main.getByRole('textbox', { name: t('signIn.email') }).fill(email);
   await main.getByRole('textbox', { name: t('withdraw.name') }).fill('Anna Ek');
   await page.getByRole('button', { name: t('withdraw.continue') }).click();
+  // The text before the names of the books.
   const [reason = ''] = t('withdraw.excluded', { names: '|' }).split('|');
   await page.getByText(reason.trim()).waitFor();
   expect(await main.getByRole('checkbox').count()).toBe(0);

@@ -120,6 +120,7 @@ test('a guest buys a gift card, and its recipient pays with it twice', async () 
 
   const buyer = await newVisitor(phone);
   for (let copies = 0; copies < 3; copies++) await putInCart(buyer.page, book);
+  // The first purchase has used a part of the 500 kronor.
   expect(await readBalance(buyer.page, t, code)).not.toMatch(/\b500\s/);
   await buyer.page.goto('/kassan');
   await untilReady(buyer.page);

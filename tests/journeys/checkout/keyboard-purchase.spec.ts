@@ -8,7 +8,7 @@ import { closeVisitors, newVisitor, untilReady } from '../support/visitor.ts';
 
 afterAll(closeVisitors);
 
-/** More than any page of the purchase has focusable elements. */
+/** No page of the purchase has as many focusable elements. */
 const maxTabs = 150;
 
 /** Presses Tab until the target has the focus. */

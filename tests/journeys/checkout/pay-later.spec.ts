@@ -31,7 +31,7 @@ describe('in the payment iframe', () => {
     expect(await shop.ordersOf(cartId)).toHaveLength(1);
     await page.reload();
     await shop.untilConfirmed(page);
-    // Before the code for navigation is loaded, a page that goes back loads again.
+    // Waits for the code for navigation: without it, going back would load the page again.
     await page.waitForLoadState('networkidle');
     await page.goBack();
     await page.goForward();

@@ -60,10 +60,13 @@ async function preOrder(page: Page, t: Translate, { canonicalUrl, date, isDownlo
 test('forthcoming books are pre-ordered, and every page has the date', async () => {
   const t = await loadTranslate('sv');
   const found = await findForthcoming();
-  const books = [found.find(({ isDownload }) => !isDownload), found.find(({ isDownload }) => isDownload)];
+  const printed = found.find(({ isDownload }) => !isDownload);
+  const download = found.find(({ isDownload }) => isDownload);
+  const books = [printed, download];
   const visitor = await newVisitor({ viewport: { width: 390, height: 844 } });
   const { page } = visitor;
   await page.goto('/l/release/forthcoming');
+  // The beginning of the text, before the date.
   await page
     .getByText(t('stock.preOrder', { date: '' }).slice(0, 8))
     .first()
@@ -88,7 +91,7 @@ test('forthcoming books are pre-ordered, and every page has the date', async () 
   await page.getByRole('heading', { level: 1, name: t('checkout.confirmTitle') }).waitFor();
   const main = page.getByRole('main');
   for (const date of dates) await main.getByText(date).first().waitFor();
-  const laterText = t('downloads.from', { date: books[1]?.date ?? '' });
+  const laterText = t('downloads.from', { date: download?.date ?? '' });
   await main.getByText(laterText).waitFor();
   await main.getByText(t('order.preOrder')).waitFor();
 

@@ -34,7 +34,7 @@ async function openFilledCheckout(): Promise<Visitor & { cartId: string }> {
   const visitor = await newVisitor({ viewport: { width: 390, height: 844 }, baseURL: shop.url });
   await openCheckoutWithBook(visitor.page, 'sv');
   await fillPurchase(visitor.page, t, 'sv', /^Kort/);
-  // All input is saved.
+  // The button is enabled when all input is saved.
   await visitor.page.locator('button[value=order]:not([aria-disabled=true])').waitFor();
   const cookies = await visitor.context.cookies();
   return { ...visitor, cartId: cookies.find(({ name }) => name === COOKIES.cart.name)?.value ?? '' };

@@ -36,7 +36,7 @@ async function runCommand(...args: string[]): Promise<string> {
   return out;
 }
 
-/** The bill goes to Germany, the book to Sweden. */
+/** Orders a book as a guest. The bill goes to Germany, the book to Sweden. */
 async function orderWithBillAbroad(t: Translate): Promise<{ number: string; email: string }> {
   const { page, leave } = await newVisitor({ viewport: { width: 1440, height: 900 } });
   await openCheckoutWithBook(page, 'sv');
@@ -53,7 +53,7 @@ async function orderWithBillAbroad(t: Translate): Promise<{ number: string; emai
   ] as const)
     await shipping.getByRole('textbox', { name: label, exact: true }).fill(value);
   const details = page.getByRole('region', { name: t('details.title') });
-  // The delivery has only the postal code that the book is sent to.
+  // The section of the delivery does not ask for another postal code.
   expect(await zipField(page, t).isVisible()).toBe(false);
   const ownZip = details.getByRole('textbox', { name: t('delivery.zip') }).first();
   expect(await ownZip.inputValue()).not.toBe('');

@@ -43,7 +43,7 @@ describe.each(['sv', 'fi'] as const)('the front page of the demo in %s', (locale
     async (name) => {
       const section = sectionOf(name);
       expect(await section.locator(productLink(locale)).count()).toBeGreaterThan(0);
-      // Another section's books would be in an ancestor with its heading.
+      // For a heading without books, `sectionOf` returns an ancestor, which has the headings of other sections too.
       const titles = sections.map((other) => textOf(other.name, 'title', locale)).filter(Boolean);
       // Not `innerText`: the browser does not render what is far below.
       const text = (await section.textContent()) ?? '';

@@ -21,6 +21,9 @@ const texts = HOSTILE_TEXTS.map((text) => [
   { name: 'Text', settings: { title: text, subtitle: text, text } },
 ]);
 
+const containersPerPage = 12;
+const textsPerContainer = 12;
+
 /** Two pages, because one page has a maximum number of widgets. */
 const pages = [0, 1].map((half) => ({
   key: `hostile-${half}`,
@@ -31,12 +34,13 @@ const pages = [0, 1].map((half) => ({
       metaTitle: '</title><script>alert(1)</script>',
     },
   },
-  containers: Array.from({ length: 12 }, (_, index) => ({
-    name: `part ${index}`,
-    widgets: texts.slice((half * 12 + index) * 12, (half * 12 + index + 1) * 12).flat(),
-  })),
+  containers: Array.from({ length: containersPerPage }, (_, index) => {
+    const start = (half * containersPerPage + index) * textsPerContainer;
+    return { name: `part ${index}`, widgets: texts.slice(start, start + textsPerContainer).flat() };
+  }),
 }));
 
+/** The numbers of 20 parts of the hostile texts. */
 const parts = [...Array(20).keys()];
 /** A page whose plain texts, such as titles and labels, are hostile. */
 const labelsPage = {
@@ -127,6 +131,7 @@ test('no script in content pages runs, even without the content security policy'
 
 test('no script in banners, buttons, cards, forms and menus runs', async () => {
   await importPage(shop.db, labelsPage);
+  // Each menu item gets one of the 20 parts, by the last character of its id.
   await sql`
     update menu_item_text set label = (${JSON.stringify(parts.map((part) => hostileTexts(part, 20)))}::json)
       ->> (ascii(right(menu_item_id, 1)) % 20)
@@ -145,6 +150,7 @@ test('no script in banners, buttons, cards, forms and menus runs', async () => {
   await expect.poll(readFooter, { timeout: 20_000 }).toContain('alert(1)');
   await untilReady(page);
   const main = page.getByRole('main');
+  // Three banners, the buttons, three kinds of cards, and the form.
   expect(await main.locator('[data-widget]').count()).toBe(8);
   for (const text of ['<script>alert(1)</script>', '<svg onload=alert(1)>'])
     expect(await main.getByText(text).count()).toBeGreaterThan(5);

@@ -226,7 +226,11 @@ test('shows areas only on the lists and products of their filters', async () => 
   const { page } = visitor;
   const main = page.getByRole('main');
   const path = '/c/skonlitteratur/lyrik';
-  await expect.poll(async () => (await page.goto(path)) && main.innerText()).toContain('Om dikter.');
+  const readList = async () => {
+    await page.goto(path);
+    return main.innerText();
+  };
+  await expect.poll(readList).toContain('Om dikter.');
   await untilReady(page);
   await main.getByRole('article').first().getByRole('link').first().click();
   await main.getByText('Läs högt.').waitFor();

@@ -23,7 +23,7 @@ async function openWithoutInput({ page }: Visitor, path = '/'): Promise<void> {
 }
 
 test('a page waits for the first input before its script starts', async () => {
-  const visitor = await newVisitor({ ...phone, usesPages: false });
+  const visitor = await newVisitor({ ...phone, sendsFirstInput: false });
   const { page, consoleErrors, leave } = visitor;
   await openWithoutInput(visitor);
   expect(await page.locator(ready).count()).toBe(0);
@@ -35,7 +35,7 @@ test('a page waits for the first input before its script starts', async () => {
 });
 
 test('a page that is only read starts its script after a while', async () => {
-  const visitor = await newVisitor({ ...phone, usesPages: false });
+  const visitor = await newVisitor({ ...phone, sendsFirstInput: false });
   const { page, leave } = visitor;
   await openWithoutInput(visitor, '/p/skonlitteratur/klassiker/gosta-berlings-saga');
   expect(await page.locator(ready).count()).toBe(0);
@@ -46,7 +46,7 @@ test('a page that is only read starts its script after a while', async () => {
 
 test('a phone loads the pictures below the first screen after those of the first, and no style sheet', async () => {
   const path = '/c/skonlitteratur';
-  const open = () => newVisitor({ ...phone, usesPages: false, images: true, hasEmptyCache: true });
+  const open = () => newVisitor({ ...phone, sendsFirstInput: false, images: true, hasEmptyCache: true });
   // The shop draws pictures when they are first requested, which can take longer than a page waits for them.
   const first = await open();
   await first.page.goto(path);
@@ -79,7 +79,7 @@ function readLoads(page: Visitor['page']) {
 
 test('a tap that is the first input opens what was tapped', async () => {
   const t = await loadTranslate('sv');
-  const visitor = await newVisitor({ ...phone, usesPages: false });
+  const visitor = await newVisitor({ ...phone, sendsFirstInput: false });
   const { page, leave } = visitor;
   await openWithoutInput(visitor);
   await page.clock.resume();
@@ -90,8 +90,8 @@ test('a tap that is the first input opens what was tapped', async () => {
   await leave();
 });
 
-test.each(['cart', 'favorites'] as const)('a visitor with a %s does not wait', async (kind) => {
-  const visitor = await newVisitor({ ...phone, usesPages: false });
+test.each(['cart', 'favorites'] as const)('with stored data a page does not wait: %s', async (kind) => {
+  const visitor = await newVisitor({ ...phone, sendsFirstInput: false });
   const { page, context, leave } = visitor;
   if (kind === 'cart')
     await context.addCookies([{ name: COOKIES.cart.name, value: 'abc', url: workerShop().url }]);
@@ -103,7 +103,7 @@ test.each(['cart', 'favorites'] as const)('a visitor with a %s does not wait', a
 });
 
 test('screens that change without input do not wait', async () => {
-  const visitor = await newVisitor({ usesPages: false });
+  const visitor = await newVisitor({ sendsFirstInput: false });
   await openWithoutInput(visitor, '/favoriter');
   await untilReady(visitor.page);
   await visitor.leave();
@@ -111,7 +111,7 @@ test('screens that change without input do not wait', async () => {
 
 test('the checkout waits although the visitor has a cart, and keeps what was typed before', async () => {
   const t = await loadTranslate('sv');
-  const visitor = await newVisitor({ ...phone, usesPages: false });
+  const visitor = await newVisitor({ ...phone, sendsFirstInput: false });
   const { page, leave } = visitor;
   const { canonicalUrl, skuId } = await findBookInStock('sv');
   await putInCart(page, { canonicalUrl, skuId });

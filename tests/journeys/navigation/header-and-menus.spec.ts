@@ -225,7 +225,7 @@ async function openMenu(page: Page): Promise<void> {
   await page.getByRole('dialog').getByText('Skönlitteratur', { exact: true }).click();
 }
 
-test('a button that is pressed before the script has loaded works when it has', async () => {
+test('a button that is pressed before the script has loaded takes effect afterwards', async () => {
   const visitor = await newVisitor({ ...phone, hasEmptyCache: true });
   const { page } = visitor;
   const { promise, resolve: release } = Promise.withResolvers<void>();

@@ -49,7 +49,7 @@ test.each([
   },
 );
 
-test('data shows that it is missing after 200 ms, and that it is fetched again after 100 ms', async () => {
+test('a page shows after 200 ms that data is missing, and after 100 ms that data is fetched again', async () => {
   const t = await loadTranslate('sv');
   const { page, leave } = await newVisitor();
   await putInCart(page, await findBookInStock('sv'));

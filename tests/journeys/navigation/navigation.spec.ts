@@ -79,6 +79,18 @@ describe('navigation', () => {
     await page.waitForURL(/\/$/);
     await visitor.leave();
   });
+
+  test('the root path redirects to the last selected language', async () => {
+    const visitor = await newVisitor({ ...desktop, locale: 'en-GB' });
+    const { page } = visitor;
+    await page.goto('/en/news?page=2');
+    await untilReady(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Suomi' }).click();
+    await page.waitForURL(/\/fi\/uutuudet\?page=2$/);
+    await page.goto('/');
+    expect(new URL(page.url()).pathname).toBe('/fi');
+    await visitor.leave();
+  });
 });
 
 describe('adding to the cart', () => {
@@ -120,18 +132,6 @@ describe('adding to the cart', () => {
       .getByRole('banner')
       .getByText(t('header.cartCount', { count: 1 }))
       .waitFor({ state: 'attached' });
-    await visitor.leave();
-  });
-
-  test('the root path redirects to the last selected language', async () => {
-    const visitor = await newVisitor({ ...desktop, locale: 'en-GB' });
-    const { page } = visitor;
-    await page.goto('/en/news?page=2');
-    await untilReady(page);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Suomi' }).click();
-    await page.waitForURL(/\/fi\/uutuudet\?page=2$/);
-    await page.goto('/');
-    expect(new URL(page.url()).pathname).toBe('/fi');
     await visitor.leave();
   });
 });

@@ -151,6 +151,7 @@ describe('a new version', () => {
     await page.goto(book);
     await untilSettled(page);
     await untilCached(page, book);
+    // One offline page for each language.
     expect(await precached(page)).toHaveLength(5);
 
     const revision = 'f'.repeat(64);
@@ -162,10 +163,12 @@ describe('a new version', () => {
     expect(await precached(page)).toHaveLength(5);
     expect(await cachedPaths(page)).toContain(book);
 
+    // Without `SERVICE_WORKER` a shop serves the kill switch instead of the worker.
     const manifest = { styles: [], fonts: [] };
     const settings = { MARKET_IN_PATH: false, SERVICE_WORKER: false };
-    const removal = await createAppFiles({ settings, manifest })(SERVICE_WORKER_PATH, () => Promise.reject());
-    rewriteWorker = () => removal?.body ?? '';
+    const serveFile = createAppFiles({ settings, manifest });
+    const killSwitch = await serveFile(SERVICE_WORKER_PATH, () => Promise.reject());
+    rewriteWorker = () => killSwitch?.body ?? '';
     await update(page);
     await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
     await expect

@@ -19,12 +19,13 @@ import { exampleCheckout, examplePayment } from '../../fuzzing/sandbox-examples.
 const seed = Number(process.env.FUZZ_SEED ?? (isFullRun ? Date.now() % 1_000_000 : 21));
 const requests = Number(process.env.FUZZ_REQUESTS ?? (isFullRun ? 10_000 : 800));
 const concurrent = 8;
-/** Fuzzed requests end sessions and delete accounts. */
+/** After this many requests there are new visitors, because fuzzed requests end sessions and delete accounts. */
 const requestsPerVisitors = 500;
 const maxFailures = 20;
 const timeoutMs = 40 * 60_000;
 
 let shop: FuzzedShop;
+/** Those of a guest, a customer, staff that impersonates the customer, and a manager. */
 let credentials: Credentials[];
 const known: Record<string, readonly string[]> = {};
 let forms: FoundForm[];

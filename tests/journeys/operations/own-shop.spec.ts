@@ -171,6 +171,7 @@ test('a logo whose file has only proportions fills its space', async () => {
   const { page, leave } = await newVisitor({ baseURL: shop.url, images: true });
   await page.goto('/');
   const logo = page.getByRole('banner').getByRole('img', { name: 'Lilla Bokhandeln' });
+  // The proportions of the file, 300 to 80, in the height of the header's logo.
   expect(await logo.boundingBox()).toMatchObject({ width: 135, height: 36 });
   await leave();
 });

@@ -80,6 +80,7 @@ describe('a change invalidates cached pages', () => {
   test('a menu, on every page; without a notification pages come from the cache', async () => {
     const rename = (label: string, { isNotified }: { isNotified: boolean }) =>
       shop.db.transaction().execute(async (transaction) => {
+        // A replica runs no triggers, so the database sends no notification.
         if (!isNotified) await sql`set local session_replication_role = replica`.execute(transaction);
         await transaction.updateTable('menu_item_text').set({ label }).execute();
       });

@@ -21,6 +21,7 @@ const bannerOn = (page: Page, t: Translate) => page.getByRole('complementary', {
 async function allowedBy(page: Page): Promise<OptionalPurpose[] | undefined> {
   const cookies = await page.context().cookies();
   const consent = cookies.find(({ name }) => name === COOKIES.consent.name);
+  // `readCookies` decodes the value of a cookie.
   return readConsent(readCookies(`x=${consent?.value ?? ''}`).get('x'))?.allowed;
 }
 
@@ -150,6 +151,7 @@ test.each<Record<string, string>>([{ dnt: '1' }, { 'sec-gpc': '1' }])(
 );
 
 test('an answer to an older version of the banner is requested again', async () => {
+  // The version of the banner, the time, the purposes and the id of the consent.
   const cookie = `${COOKIES.consent.name}=${encodeURIComponent('0~2020-01-01T00:00:00Z~statistics~0b8f0f7e-8a34-4c6e-9a53-6f1b4a1c2d3e')}`;
   const html = await (await fetch(workerShop().url, { headers: { cookie } })).text();
   expect(html).toContain('id="cookie-choice"');

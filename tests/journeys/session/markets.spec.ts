@@ -106,7 +106,7 @@ describe('with the market in a cookie', () => {
     await visitor.leave();
   });
 
-  test('a market to which nothing is sent names the countries of delivery and promises none', async () => {
+  test('a market without deliveries names the delivery countries, and promises no delivery', async () => {
     const t = await loadTranslate('en');
     const visitor = await newVisitor({ ...desktop, javaScriptEnabled: false });
     const { page } = visitor;

@@ -43,6 +43,7 @@ describe('two tabs', () => {
     const other = await visitor.context.newPage();
     await open(other, '/nyheter');
     await untilSettled(visitor.page);
+    // Creates the account, but leaves the visitor signed out.
     await signInAs(visitor.page, email);
     await visitor.context.clearCookies();
 

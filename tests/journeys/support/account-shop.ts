@@ -5,7 +5,7 @@ import { newEmail, PASSWORD } from './customer.ts';
 import { type EditableShop, openSharedShop, type SharedShop, startEditableShop } from './editable-shop.ts';
 
 interface CustomerFactory {
-  /** Creates a customer and returns the e-mail address. Written to the database, because registrations are rate-limited. */
+  /** Writes a customer to the database, because registrations are rate-limited, and returns the e-mail address. */
   newCustomer(): Promise<string>;
 }
 

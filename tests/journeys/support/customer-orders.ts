@@ -15,7 +15,7 @@ const addresses = {
   fi: { marketId: 'fi', currencyCode: 'EUR', country: 'FI', zip: '00100', city: 'Helsinki' },
 } as const;
 
-/** Gives a customer an open order and a shipped one, of which one of two books is refunded. */
+/** Gives a customer an open order and a shipped one, of which one of two books is refunded. Returns the order numbers. */
 export async function createOrders(shop: AccountShop, email: string, locale: keyof typeof addresses) {
   const { db } = shop;
   const { marketId, currencyCode, ...address } = addresses[locale];

@@ -11,6 +11,7 @@ interface ReceivedMail {
 /** The mails to an address, newest first, as the shop's mailbox shows them. */
 export async function mailsTo(email: string): Promise<ReceivedMail[]> {
   const list = await fetchText('/mailbox');
+  // Path, subject and recipient of each mail.
   const mails = [...list.matchAll(/<li><a href="(\/mailbox\/[\da-f-]{36})">(.*?)<\/a><br>\s*<small>(\S+) /g)];
   const received = mails.filter(([, , , recipient]) => recipient === email);
   return Promise.all(received.map(([, path = '', subject = '']) => readMail(path, subject)));

@@ -112,5 +112,6 @@ export async function orderAsGuest(t: Translate): Promise<{ number: string; emai
   const confirmation = await page.getByRole('main').innerText();
   expect(confirmation).toContain(SECOND_LINE);
   await leave();
+  // Order numbers begin at 100001.
   return { number: /\b1\d{5}\b/.exec(confirmation)?.[0] ?? '', email };
 }

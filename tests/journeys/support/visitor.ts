@@ -32,7 +32,7 @@ interface VisitorOptions extends BrowserContextOptions {
   /** Whether pages prefetch linked pages and register the service worker. By default only with `serviceWorkers`. */
   prefetches?: boolean;
   /** Whether pages receive an input when they are painted, so that their script starts. By default they do. */
-  usesPages?: boolean;
+  sendsFirstInput?: boolean;
   /** For journeys about scripts that cannot be loaded: the browser has none in its cache. */
   hasEmptyCache?: true;
 }
@@ -44,15 +44,15 @@ function browserOf(images: boolean): Promise<Browser> {
 }
 
 export async function newVisitor(options: VisitorOptions = {}): Promise<Visitor> {
-  const { allowed, images, prefetches, usesPages, hasEmptyCache, ...contextOptions } = {
+  const { allowed, images, prefetches, sendsFirstInput, hasEmptyCache, ...contextOptions } = {
     allowed: [],
     images: false,
     prefetches: options.serviceWorkers === 'allow',
-    usesPages: true,
+    sendsFirstInput: true,
     ...options,
   };
   const baseURL = contextOptions.baseURL ?? workerShop().url;
-  const key = JSON.stringify({ images, prefetches, usesPages, ...contextOptions, baseURL });
+  const key = JSON.stringify({ images, prefetches, sendsFirstInput, ...contextOptions, baseURL });
   const profile =
     (hasEmptyCache ? undefined : takeEmptyProfile(key)) ??
     (await openProfile(await browserOf(images), {
@@ -62,7 +62,7 @@ export async function newVisitor(options: VisitorOptions = {}): Promise<Visitor>
       ...contextOptions,
       baseURL,
       prefetches,
-      usesPages,
+      sendsFirstInput,
     }));
   profilesInUse.add(profile);
   const { context, page } = profile;

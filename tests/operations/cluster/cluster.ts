@@ -16,7 +16,7 @@ export interface Cluster {
   crashShop(index: number): Promise<void>;
   /** Stops a process of the shop as an upgrade does, and starts it again. */
   restartShop(index: number): Promise<void>;
-  /** Sets the clock of a process: the first call three hours ahead, the second three hours back, the third right again. */
+  /** Sets the clock of a process: the first call three hours ahead, the second three hours behind, the third to the right time. */
   jumpClock(index: number): void;
   /** Memory of a process in megabytes. */
   memoryOf(index: number): number;

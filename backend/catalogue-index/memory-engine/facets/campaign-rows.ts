@@ -43,7 +43,7 @@ function rowsOfTargets({ store, postings }: MemoryIndex, { targets }: Campaign):
 
 const scannedStores = new WeakMap<MemoryIndex['store'], { end: number; rows: number[] }>();
 
-/** Cached, because rows are only added. */
+/** Scans only the rows that were added since the last call, because rows never change. */
 function serviceRows(store: MemoryIndex['store']): readonly number[] {
   const scanned = scannedStores.get(store) ?? { end: 0, rows: [] };
   scannedStores.set(store, scanned);

@@ -44,6 +44,7 @@ interface CountOptions {
 /** Counts facets over a set of rows, block by block (facet-links.ts). Its buffers are reused by all lists. */
 export class FacetCounter {
   private counts = new Int32Array(0);
+  /** The facets whose count is above 0: only these are cleared for the next list. */
   private touched = new Int32Array(0);
   private touchedCount = 0;
   /** The list entry in which a facet was last seen; used only for entries of several blocks. */
@@ -66,7 +67,7 @@ export class FacetCounter {
     for (let word = 0; word < rows.length; word++) {
       for (let rest = rows[word] as number; rest !== 0; rest &= rest - 1) {
         const row = (word << 5) + lowestBit(rest);
-        if (row < nextRow) continue;
+        if (row < nextRow) continue; // The block of this row has been counted.
         const entry = entries[row] as number;
         const blockStart = blockOf(row, entry);
         const from = blockStart === 0 ? 0 : (linkEnds[blockStart - 1] as number);
@@ -74,7 +75,7 @@ export class FacetCounter {
         // The first link of a block is `ALL_PRODUCTS`: its bits are the rows of the block.
         const blockRows = (links[from] as number) & ROWS_MASK;
         const matching = eightBits(rows, blockStart) & blockRows;
-        nextRow = blockStart + 32 - Math.clz32(blockRows);
+        nextRow = blockStart + 32 - Math.clz32(blockRows); // The row after the highest bit.
         let bands = 0;
         for (let left = countsBands ? matching : 0; left !== 0; left &= left - 1) {
           const bandRow = blockStart + lowestBit(left);

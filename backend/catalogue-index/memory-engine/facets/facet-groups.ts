@@ -28,21 +28,21 @@ export function buildFacetGroups(
   const add = (type: FacetType, filterId: string, facetCounts: FacetCount[]) => {
     if (facetCounts.length > 0) groups.push({ type, filterId, values: facetCounts });
   };
-  const ranked = (group: number, kind: FacetKind) => rank(data, members.get(group), kind, selected);
-  const banded = (group: number, firstBand: number, ids: readonly string[]) =>
+  const valuesByRank = (group: number, kind: FacetKind) => rank(data, members.get(group), kind, selected);
+  const valuesByBand = (group: number, firstBand: number, ids: readonly string[]) =>
     inBandOrder(members.get(group), firstBand, ids);
 
   add('Category', 'Category', inTreeOrder(store, catalogue, language.id, members.get(GROUP.Category)));
-  add('Brand', 'Brand', ranked(GROUP.Brand, 'b'));
-  add('Sku', 'Sku', inSizeOrder(catalogue, ranked(GROUP.Sku, 'k')));
+  add('Brand', 'Brand', valuesByRank(GROUP.Brand, 'b'));
+  add('Sku', 'Sku', inSizeOrder(catalogue, valuesByRank(GROUP.Sku, 'k')));
   const priceIds = priceBands(prices.currencyCode).map(({ facetId }) => facetId);
-  add('Price', 'Price', banded(GROUP.Price, PRICE_BAND, priceIds));
+  add('Price', 'Price', valuesByBand(GROUP.Price, PRICE_BAND, priceIds));
   const discountIds = DISCOUNT_BANDS.map(({ facetId }) => facetId);
-  add('Discount', 'Discount', banded(GROUP.Discount, DISCOUNT_BAND, discountIds));
+  add('Discount', 'Discount', valuesByBand(GROUP.Discount, DISCOUNT_BAND, discountIds));
   add('Campaign', 'Campaign', campaigns);
   for (const { id: parameterId, identifier, isFilter } of catalogue.parameters.values())
-    if (isFilter) add('Parameter', identifier, ranked(PARAMETER_GROUP + parameterId, 'p'));
-  add('StockStatus', 'StockStatus', banded(GROUP.StockStatus, STOCK_STATUS, STOCK_STATUSES));
+    if (isFilter) add('Parameter', identifier, valuesByRank(PARAMETER_GROUP + parameterId, 'p'));
+  add('StockStatus', 'StockStatus', valuesByBand(GROUP.StockStatus, STOCK_STATUS, STOCK_STATUSES));
   return groups;
 }
 
@@ -115,20 +115,20 @@ function rank(
   for (let at = 0; at < ids.length; at++) ids[at] = keys[facets[at] as number] as number;
   const ranked = topCounts({ ids, counts }, MAX_FACET_VALUES);
   const listed: FacetCount[] = [];
-  const list = (id: number, count: number) =>
+  const add = (id: number, count: number) =>
     listed.push({
       facetId: store.facets.idOf(kind, id),
       count,
       parameterValue: kind === 'p' ? (values.get(id) ?? null) : null,
     });
-  for (let at = 0; at < ranked.ids.length; at++) list(ranked.ids[at] as number, ranked.counts[at] as number);
+  for (let at = 0; at < ranked.ids.length; at++) add(ranked.ids[at] as number, ranked.counts[at] as number);
   if (selected.size === 0 || ids.length <= MAX_FACET_VALUES) return listed;
   const frequent = new Set(ranked.ids);
   const rare = [...facets.keys()].filter(
     (at) => selected.has(facets[at] ?? -1) && !frequent.has(ids[at] ?? -1),
   );
   rare.sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0) || (ids[a] ?? 0) - (ids[b] ?? 0));
-  for (const at of rare) list(ids[at] ?? 0, counts[at] ?? 0);
+  for (const at of rare) add(ids[at] ?? 0, counts[at] ?? 0);
   return listed;
 }
 

@@ -42,10 +42,10 @@ export function appendLinks(
       linkEnds.push(links.length);
       continue;
     }
-    const owners = new Map<number, number>();
+    const rowsOfFacet = new Map<number, number>();
     for (const [at, facets] of block.entries())
-      for (const facet of facets) owners.set(facet, (owners.get(facet) ?? 0) | (1 << at));
-    for (const [facet, bits] of owners) links.push(link(facet, bits));
+      for (const facet of facets) rowsOfFacet.set(facet, (rowsOfFacet.get(facet) ?? 0) | (1 << at));
+    for (const [facet, bits] of rowsOfFacet) links.push(link(facet, bits));
     for (const _ of block) linkEnds.push(links.length);
   }
 }
@@ -57,6 +57,7 @@ export function forEachLink(
   visit: (facet: number, row: number) => void,
 ): void {
   let at = from === 0 ? 0 : linkEnds.get(from - 1);
+  // All rows of a block have the same end, so the links of a block are visited at its first row.
   for (let row = from; row < linkEnds.length; row++)
     for (const end = linkEnds.get(row); at < end; at++) {
       const facet = links.get(at) >>> BLOCK_SIZE;

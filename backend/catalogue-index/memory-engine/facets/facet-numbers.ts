@@ -9,7 +9,7 @@ export const DISCOUNT_BAND = 8;
 export const STOCK_STATUS = 16;
 /** A facet that every product has; its count is the length of the list. */
 export const ALL_PRODUCTS = 20;
-/** All SKUs are reduced by half or more. Filters by it, but is not listed. */
+/** All SKUs are reduced by half or more. Lists can be filtered by it, but do not count it. */
 export const HALVED = 21;
 export const FIRST_ASSIGNED_FACET = 32;
 

@@ -8,20 +8,20 @@ export interface FacetPostingsData {
   rows: Int32Array;
 }
 
-/** The rows that have each facet. They include dead rows, which readers remove. */
+/** The rows that have each facet. They include dead rows, which the callers remove. */
 export class FacetPostings {
   private readonly data: FacetPostingsData;
   /** Rows that were added after the build. */
-  private readonly later = new Map<number, number[]>();
+  private readonly addedRows = new Map<number, number[]>();
 
   constructor(data: FacetPostingsData) {
     this.data = data;
   }
 
   add(facet: number, row: number): void {
-    const rows = this.later.get(facet);
+    const rows = this.addedRows.get(facet);
     if (rows) rows.push(row);
-    else this.later.set(facet, [row]);
+    else this.addedRows.set(facet, [row]);
   }
 
   /** Adds the rows of a facet to a set. */
@@ -32,7 +32,7 @@ export class FacetPostings {
       const row = rows[at] ?? 0;
       set[row >>> 5] = (set[row >>> 5] ?? 0) | (1 << (row & 31));
     }
-    for (const row of this.later.get(facet) ?? []) setBit(set, row);
+    for (const row of this.addedRows.get(facet) ?? []) setBit(set, row);
   }
 }
 
@@ -47,12 +47,12 @@ export function collectFacetPostings(store: IndexStore): FacetPostingsData {
   for (let at = 0; at < unlistedFacets.length; at++) count(unlistedFacets.get(at));
   for (let facet = 1; facet < starts.length; facet++)
     starts[facet] = (starts[facet] ?? 0) + (starts[facet - 1] ?? 0);
-  const free = starts.slice();
+  const nextPositions = starts.slice();
   const rows = new Int32Array(starts.at(-1) ?? 0);
   const append = (facet: number, row: number) => {
-    const at = free[facet] ?? 0;
+    const at = nextPositions[facet] ?? 0;
     rows[at] = row;
-    free[facet] = at + 1;
+    nextPositions[facet] = at + 1;
   };
   forEachLink(store, 0, append);
   for (let pair = 0; pair < unlistedFacets.length; pair++)

@@ -76,6 +76,7 @@ export class FacetRows {
     return rows;
   }
 
+  /** `fill` adds the rows that have the facet; absent if the facet does not exist. */
   private parseFacetId(id: string): { group: number; facet?: number; fill?: (rows: BitSet) => void } {
     const at = id.indexOf('_');
     const [kind, rest] = [id.slice(0, at), id.slice(at + 1)];

@@ -8,6 +8,7 @@ interface Frequencies {
 const idLimit = 2 ** 31;
 /** Higher counts are considered equal, so that keys stay below 2^53 and are exact. */
 const countLimit = 2 ** 21;
+/** All counts above this are tallied as this count. */
 const maxTallied = 1023;
 const tally = new Uint32Array(maxTallied + 1);
 
@@ -47,6 +48,7 @@ function keysOfTop(ids: Int32Array, counts: Int32Array, max: number): Float64Arr
   for (let at = 0; at < ids.length; at++) {
     const count = counts[at] as number;
     if (count < limit) continue;
+    // The counts from `maxTallied` on differ although they were tallied as one.
     if (count > limit || limit === maxTallied) keys.push(keyOf(ids[at] as number, count));
     else ties.push(ids[at] as number);
   }
@@ -55,7 +57,7 @@ function keysOfTop(ids: Int32Array, counts: Int32Array, max: number): Float64Arr
   return Float64Array.from(keys);
 }
 
-/** The count at a rank, highest count first; counts above `maxTallied` are considered equal. */
+/** The count at a rank, highest count first; `maxTallied` if it is higher. */
 function countAtRank(counts: Int32Array, rank: number): number {
   tally.fill(0);
   for (let at = 0; at < counts.length; at++) {

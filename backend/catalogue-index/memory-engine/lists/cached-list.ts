@@ -8,7 +8,7 @@ import type { IndexStore } from '../storage/index-store.ts';
 /** A list without customer filters, as every visitor first sees it: matched and counted once for all visitors. */
 export interface CachedList {
   rows: BitSet;
-  matches: number;
+  matchCount: number;
   isCollapsed: boolean;
   /** Null for a list that cannot be updated and is matched again after a change. */
   rule: FacetRule | null;
@@ -62,23 +62,23 @@ export function applyPendingChange(
     if (!hasBit(list.rows, row)) continue;
     setBit(removedRows, row);
     clearBit(rows, row);
-    list.matches--;
+    list.matchCount--;
   }
   for (const row of added) {
     if (!hasBit(visibleRows, row) || !matchesRule(store, row, rule)) continue;
     setBit(addedRows, row);
     setBit(rows, row);
-    list.matches++;
+    list.matchCount++;
   }
   if (list.counts) {
     const options = { isCollapsed: list.isCollapsed, group: null };
     const removedCounts = counter.count(store, prices, removedRows, options);
     const addedCounts = counter.count(store, prices, addedRows, options);
-    const keepsPriceRange =
-      removedCounts.lowestPrice > list.counts.lowestPrice &&
-      removedCounts.highestPrice < list.counts.highestPrice;
+    const hasRemovedExtremePrice =
+      removedCounts.lowestPrice <= list.counts.lowestPrice ||
+      removedCounts.highestPrice >= list.counts.highestPrice;
     const counts = adjustCounts(list.counts, removedCounts, addedCounts);
-    list.counts = keepsPriceRange ? counts : { ...counts, ...priceRangeOf(rows, prices.selling) };
+    list.counts = hasRemovedExtremePrice ? { ...counts, ...priceRangeOf(rows, prices.selling) } : counts;
   }
   list.rows = rows;
   list.pending = { dead: [], added: [] };

@@ -1,8 +1,8 @@
 import type { FacetCounter } from '../facets/count-facets.ts';
 import type { MemoryIndex } from '../memory-index.ts';
 import type { PriceColumns } from '../prices/price-columns.ts';
-import type { IndexStore } from '../storage/index-store.ts';
 import { type BitSet, clearBit, createBitSet, setBit } from '../storage/bit-set.ts';
+import type { IndexStore } from '../storage/index-store.ts';
 import { applyPendingChange, type CachedList, withPendingChange } from './cached-list.ts';
 
 const maxCachedLists = 200;
@@ -10,6 +10,7 @@ const maxKeyLength = 200;
 
 /** The rows that are visible in one language and price scope, with their cached lists. */
 export class ListView {
+  /** Index in `IndexStore.languageIds`. */
   readonly language: number;
   readonly prices: PriceColumns;
   readonly rows: BitSet;

@@ -6,18 +6,18 @@ import { type BitSet, intersect, subtract, union } from '../storage/bit-set.ts';
 /** The rows of a list, and the data to count facets as if nothing were selected in one group. */
 export interface MatchedRows {
   all: BitSet;
-  /** Rows before the customer's filters. */
+  /** Rows of the list without the customer's filters. */
   bounded: BitSet;
   selections: SelectedGroup[];
 }
 
 export function matchRows(
   query: ListQuery,
-  view: BitSet,
+  visibleRows: BitSet,
   facets: FacetRows,
   searchRows: BitSet | null,
 ): MatchedRows {
-  const bounded = view.slice();
+  const bounded = visibleRows.slice();
   if (searchRows) intersect(bounded, searchRows);
   const included = facets.selectGroups(query.include);
   if (query.includeMode === 'INTERSECT') for (const { rows } of included) intersect(bounded, rows);

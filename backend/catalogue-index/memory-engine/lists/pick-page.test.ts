@@ -10,21 +10,20 @@ const english = 1;
 const noLanguage = 255;
 
 interface Row {
-  /** True if it belongs to the list entry of the previous row. */
-  follows: boolean;
+  isInPreviousEntry: boolean;
   variantLanguage: number;
   stockStatus: number;
   price: number;
-  matches: boolean;
+  isMatch: boolean;
   key: number;
 }
 
 const row: fc.Arbitrary<Row> = fc.record({
-  follows: fc.boolean(),
+  isInPreviousEntry: fc.boolean(),
   variantLanguage: fc.constantFrom(swedish, english, noLanguage),
   stockStatus: fc.nat(2),
   price: fc.nat(3),
-  matches: fc.boolean(),
+  isMatch: fc.boolean(),
   key: fc.nat(4),
 });
 const rows = fc.array(row, { maxLength: 60 });
@@ -32,8 +31,8 @@ const rows = fc.array(row, { maxLength: 60 });
 /** A store with only the columns that pick-page.ts reads. */
 function storeOf(sampleRows: readonly Row[]): IndexStore {
   const entry: number[] = [];
-  for (const [index, { follows }] of sampleRows.entries())
-    entry.push(follows ? (entry[index - 1] ?? 0) : index);
+  for (const [index, { isInPreviousEntry }] of sampleRows.entries())
+    entry.push(isInPreviousEntry ? (entry[index - 1] ?? 0) : index);
   return {
     count: sampleRows.length,
     numbers: { entry: { data: Int32Array.from(entry) } },
@@ -49,11 +48,11 @@ function requestOf(
   { collapseFor: language, ...page }: Pick<PageRequest, 'skip' | 'take'> & { collapseFor: number | null },
 ): PageRequest {
   const bits = createBitSet(sampleRows.length);
-  for (const [index, { matches }] of sampleRows.entries()) if (matches) setBit(bits, index);
+  for (const [index, { isMatch }] of sampleRows.entries()) if (isMatch) setBit(bits, index);
   const selling = Int32Array.from(sampleRows, ({ price }) => price);
   return {
     rows: bits,
-    matches: sampleRows.filter(({ matches }) => matches).length,
+    matchCount: sampleRows.filter(({ isMatch }) => isMatch).length,
     collapseFor: language === null ? null : { language, prices: { selling } },
     ...page,
   };
@@ -61,7 +60,7 @@ function requestOf(
 
 /** For each list entry the best matching row by language, stock, price and id. */
 function expectedRepresentatives(sampleRows: readonly Row[], collapseFor: number | null): number[] {
-  const matching = sampleRows.flatMap(({ matches }, index) => (matches ? [index] : []));
+  const matching = sampleRows.flatMap(({ isMatch }, index) => (isMatch ? [index] : []));
   if (collapseFor === null) return matching;
   const entries = storeOf(sampleRows).numbers.entry.data;
   const rankOf = (index: number) => {
@@ -128,7 +127,14 @@ describe('A page', () => {
 
   test('does not modify the matching rows', () => {
     const sampleRows: Row[] = [
-      { follows: false, variantLanguage: noLanguage, stockStatus: 0, price: 1, matches: true, key: 1 },
+      {
+        isInPreviousEntry: false,
+        variantLanguage: noLanguage,
+        stockStatus: 0,
+        price: 1,
+        isMatch: true,
+        key: 1,
+      },
     ];
     const request = requestOf(sampleRows, { skip: 0, take: 1, collapseFor: swedish });
     const compare = (a: number, b: number) => b - a;

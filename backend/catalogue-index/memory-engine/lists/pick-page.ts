@@ -4,8 +4,8 @@ import type { IndexStore } from '../storage/index-store.ts';
 export interface PageRequest {
   /** Rows that match. */
   rows: BitSet;
-  /** Their approximate number. */
-  matches: number;
+  /** The approximate number of `rows`. */
+  matchCount: number;
   skip: number;
   take: number;
   /** Language and prices by which a variant group is represented; null if the list is not collapsed. */
@@ -21,13 +21,13 @@ interface Order {
 
 /** The rows of one page, in order. */
 export function pickPage(store: IndexStore, request: PageRequest, order: Order): number[] {
-  const { matches, skip, take } = request;
+  const { matchCount, skip, take } = request;
   const needed = skip + take;
-  if (take === 0 || matches === 0) return [];
+  if (take === 0 || matchCount === 0) return [];
   // With many matches, walking along the precomputed order is fastest; with few, sorting them is.
-  const steps = (needed * store.count) / matches;
+  const steps = (needed * store.count) / matchCount;
   const page =
-    steps < matches * 2
+    steps < matchCount * 2
       ? walkOrder(store, request, order)
       : firstInOrder(representatives(store, request), order.compare, needed);
   return page.slice(skip);

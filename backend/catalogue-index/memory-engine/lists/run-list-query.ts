@@ -105,19 +105,17 @@ function listWithoutSelection(request: ListRequest): ListResult {
     const facets = new FacetRows(source, view, scope);
     const rows = matchRows(query, view.rows, facets, null).all;
     const rule = facetRule(query, facets, index.store, values);
-    return { rows, matches: countBits(rows), isCollapsed, rule, pending: { dead: [], added: [] } };
+    return { rows, matchCount: countBits(rows), isCollapsed, rule, pending: { dead: [], added: [] } };
   });
   if (query.withFacets) {
     list.counts ??= counter.count(index.store, view.prices, list.rows, { isCollapsed, group: null });
     list.filters ??= { price: priceRange(list.counts), groups: groupsOf(request, [list.counts], list.rows) };
-  }
+  } else if (!list.counts) list.entries ??= countListEntries(index.store, list.rows, isCollapsed);
   const order = source.orders.get(orderOf(query), view.language, view.prices);
   const collapseFor = query.includeCollapsed ? null : view;
-  const page = { ...query, rows: list.rows, matches: list.matches, collapseFor };
+  const page = { ...query, rows: list.rows, matchCount: list.matchCount, collapseFor };
   return {
-    count: list.counts
-      ? countOf(list.counts)
-      : (list.entries ??= countListEntries(index.store, list.rows, isCollapsed)),
+    count: list.counts ? countOf(list.counts) : (list.entries ?? 0),
     productIds: idsOf(source, pickPage(index.store, page, order)),
     filters: query.withFacets ? (list.filters ?? null) : null,
   };
@@ -218,7 +216,7 @@ function pageOf(
   const { store } = source.index;
   const { skip, take } = query;
   const collapseFor = query.includeCollapsed ? null : view;
-  const request = { rows: matched.all, matches: countBits(matched.all), skip, take, collapseFor };
+  const request = { rows: matched.all, matchCount: countBits(matched.all), skip, take, collapseFor };
   const newerFirst = (a: number, b: number) =>
     store.numbers.productId.get(b) - store.numbers.productId.get(a);
   const sort = orderOf(query);

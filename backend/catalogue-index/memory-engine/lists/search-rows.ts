@@ -32,7 +32,7 @@ export function searchRows(
 
 /**
  * A work is found through any edition: its editions in the reader's language are found too, and all get the best score. A
- * product that is found by its code stays alone.
+ * product that is found by its code adds no other editions, and its score stays.
  */
 function addEditions(
   { store }: MemoryIndex,
@@ -52,8 +52,9 @@ function addEditions(
     if (best === 0) continue;
     for (let row = entry; row < store.count && entries[row] === entry; row++) {
       const isHit = hasBit(rows, row);
-      if (isHit ? scores[row] === CODE_SCORE : languages[row] !== view.language || !hasBit(view.rows, row))
-        continue;
+      const isFoundByCode = isHit && scores[row] === CODE_SCORE;
+      const isReadable = languages[row] === view.language && hasBit(view.rows, row);
+      if (isFoundByCode || !(isHit || isReadable)) continue;
       setBit(rows, row);
       scores[row] = best;
     }

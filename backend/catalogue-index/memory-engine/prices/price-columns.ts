@@ -27,7 +27,7 @@ export class PriceColumns {
    * position of the bit is the facet's number.
    */
   bands: Uint32Array;
-  /** By row: 1 + the position in `priceCampaigns` of the campaign that may be announced. Empty without campaigns. */
+  /** By row: 1 + the position in `priceCampaigns` of the campaign that may be announced; 0 for none. Empty without campaigns. */
   private announced: Uint16Array;
   private computedCount = 0;
   private readonly index: MemoryIndex;
@@ -161,10 +161,11 @@ export class PriceColumns {
         bands |= 1 << HALVED;
     }
     this.bands[row] = bands;
-    if (this.scope.priceCampaigns.length > 0) this.announced[row] = offer ? this.announcedBy(offer) : 0;
+    if (this.scope.priceCampaigns.length > 0) this.announced[row] = offer ? this.announcedValue(offer) : 0;
   }
 
-  private announcedBy(offer: Offer): number {
+  /** The value of `announced` for a row with this offer. */
+  private announcedValue(offer: Offer): number {
     if (offer.campaignId === null) return 0;
     const { priceCampaigns, currencyCode } = this.scope;
     const position = priceCampaigns.findIndex(({ id }) => id === offer.campaignId);

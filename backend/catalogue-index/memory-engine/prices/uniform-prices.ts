@@ -8,8 +8,8 @@ interface UniformPrice {
 }
 
 /**
- * The prices of a product whose SKUs all have the same prices and neither a price history nor a fixed price, as nearly all
- * products. Their offers are computed from columns. Null for other products, whose offers are computed from their records.
+ * The prices of a product whose SKUs all have the same prices and neither a price history nor a fixed price, as with nearly
+ * all products. Their offers are computed from columns. Null for other products, whose offers are computed from their records.
  */
 export function uniformPrices({
   skus,

@@ -15,6 +15,7 @@ const SIMPLE = /[ -~À-ÅÇ-ÏÑ-ÖØ-Ýà-åç-ïñ-öø-ýÿ‘’“”–—
 const MAX_UNIT = 0xffff;
 const FIRST_SURROGATE = 0xd800;
 const LAST_SURROGATE = 0xdfff;
+/** A number holds integers up to 2^53 exactly. */
 const START_BITS = 48;
 
 export function createKeyWriter(texts: readonly string[], languageId: string): (text: string) => AlphabetKey {

@@ -36,6 +36,7 @@ const numberColumns = [
   /** Row of the first product of the list entry: of the collapsed variant group, or of the product itself. */
   'entry',
   'brandId',
+  /** The day of `firstAvailableOn`, counted from 1970. */
   'latest',
   /** Date of publication as a number: 20270312. */
   'published',
@@ -139,13 +140,13 @@ export class IndexStore {
     const start = this.count;
     const group = records[0]?.group;
     if (group) this.rowOfGroup.set(group.id, start, missing);
-    const collapses = group?.collapseInLists ?? false;
+    const isCollapsed = group?.collapseInLists ?? false;
     // All products of a list entry have the sales of the entry, so that the best-selling works are first.
-    const sharedEntry = collapses && { entry: start, sold: sum(records, ({ soldCount }) => soldCount) };
+    const sharedEntry = isCollapsed && { entry: start, sold: sum(records, ({ soldCount }) => soldCount) };
     const facets = records.map((record) =>
       this.append(record, sharedEntry || { entry: this.count, sold: record.soldCount }, shared, values),
     );
-    appendLinks(this, facets, collapses);
+    appendLinks(this, facets, isCollapsed);
     return start;
   }
 

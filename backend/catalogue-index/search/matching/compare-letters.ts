@@ -1,7 +1,7 @@
 import type { WordList } from '../segments/word-list.ts';
 import { matchesLetter } from '../text/nordic-letters.ts';
 
-/** How the typed letters match the first letters of a word. */
+/** How the typed letters match the first letters of a word: `base` if `a` was typed for å or ä, or `o` for ö. */
 export function comparePrefix(
   typed: string,
   { letters, starts }: WordList,

@@ -129,7 +129,8 @@ class SegmentCandidates {
   readonly groups: CandidateWords[] = [];
   private readonly rules: SearchRules;
   private readonly matchesTexts: boolean;
-  private readonly whole = new Set<number>();
+  /** Words that match as a whole, not as a prefix. */
+  private readonly wholeIds = new Set<number>();
 
   constructor(segment: Segment, rules: SearchRules, matchesTexts: boolean) {
     this.segment = segment;
@@ -168,7 +169,7 @@ class SegmentCandidates {
     for (const [index, spelling] of spellings.entries()) {
       const typed = this.rules.stem(spelling);
       for (const id of this.segment.idsOfStem(baseWord(typed))) {
-        if (this.whole.has(id)) continue;
+        if (this.wholeIds.has(id)) continue;
         const stem = this.rules.stem(wordOf(words, id));
         if (!matchesLetters(typed, stem)) continue;
         this.addWhole(id, index === 0 && stem === typed ? closeness.same : closeness.base);
@@ -236,8 +237,8 @@ class SegmentCandidates {
   }
 
   private addWhole(id: number, closeness: Closeness): void {
-    if (this.whole.has(id)) return;
-    this.whole.add(id);
+    if (this.wholeIds.has(id)) return;
+    this.wholeIds.add(id);
     this.group(closeness, this.matchesTexts).ids.push(id);
   }
 

@@ -52,7 +52,7 @@ let authorBuffer = new Uint8Array(1024);
  * others; optional words are matched last.
  */
 export function matchAll(words: readonly ExpandedWord[], context: MatchContext): SearchHits {
-  const [rarest, ...others] = weighted(words).sort(
+  const [rarest, ...others] = withFrequencies(words).sort(
     (a, b) =>
       Number(a.isOptional) - Number(b.isOptional) || a.frequency - b.frequency || a.position - b.position,
   );
@@ -90,7 +90,7 @@ export function matchAll(words: readonly ExpandedWord[], context: MatchContext):
   return { ...hits, isInHeads, match: words.some(isMisspelled) ? 'corrected' : 'typed' };
 }
 
-function weighted(words: readonly ExpandedWord[]): WeightedWord[] {
+function withFrequencies(words: readonly ExpandedWord[]): WeightedWord[] {
   return words.map(({ candidates, isOptional }, position) => ({
     candidates,
     isOptional,
@@ -134,16 +134,18 @@ function retainMatched(
     const ordinal = ordinals[i] as number;
     const packedScore = matches.take(ordinal);
     if (packedScore === 0 && !isOptional) continue;
-    const inTitle = titlePosition(packedScore);
-    const isInOrder = inTitle < LATE_IN_TITLE && inTitle === position + articleOffset(ordinal, context);
+    const titleIndex = titlePosition(packedScore);
+    const isInTitle = titleIndex < LATE_IN_TITLE;
+    const isInOrder = isInTitle && titleIndex === position + articleOffset(ordinal, context);
     if (context.isOnlyStopWords && !isInOrder && !isInAuthors(pointsOf(packedScore))) {
       const titleLength = context.titleShape(ordinal) & TITLE_LENGTH;
-      if (inTitle >= LATE_IN_TITLE || inTitle !== titleLength - context.wordCount + position) continue;
+      const isAtTitleEnd = isInTitle && titleIndex === titleLength - context.wordCount + position;
+      if (!isAtTitleEnd) continue;
     }
     ordinals[remaining] = ordinal;
     scores[remaining] = (scores[i] as number) + pointsOf(packedScore) * weight;
     inTitleOrder[remaining] = isInOrder ? (inTitleOrder[i] as number) : 0;
-    wordsInTitle[remaining] = (wordsInTitle[i] as number) + (inTitle < LATE_IN_TITLE ? 1 : 0);
+    wordsInTitle[remaining] = (wordsInTitle[i] as number) + (isInTitle ? 1 : 0);
     inAuthors[remaining] = isOptional || isInAuthors(pointsOf(packedScore)) ? (inAuthors[i] as number) : 0;
     inHeads[remaining] = isOptional || pointsOf(packedScore) > NAME_POINTS ? (inHeads[i] as number) : 0;
     remaining++;
@@ -151,7 +153,7 @@ function retainMatched(
   return remaining;
 }
 
-/** Raises the scores of titles that the query is, starts or covers, and of products whose authors have all words. */
+/** Raises the score if the title is the query, starts with it or has only words of it, or if the authors have all its words. */
 function boostTitles(
   count: number,
   wordCount: number,
@@ -160,16 +162,15 @@ function boostTitles(
 ): void {
   const { ordinals } = matches;
   for (let i = 0; i < count; i++) {
-    const inTitle = wordsInTitle[i] as number;
+    const titleWords = wordsInTitle[i] as number;
     if (inAuthors[i] === 1) scores[i] = Math.round((scores[i] as number) * AUTHORS_FACTOR);
-    if (inTitle === 0) continue;
+    if (titleWords === 0) continue;
     const ordinal = ordinals[i] as number;
-    const remaining =
-      (context.titleShape(ordinal) & TITLE_LENGTH) - articleOffset(ordinal, context) - inTitle;
-    const isWhole = remaining === 0 && inTitle === wordCount;
+    const titleLength = (context.titleShape(ordinal) & TITLE_LENGTH) - articleOffset(ordinal, context);
+    const isWhole = titleLength === titleWords && titleWords === wordCount;
     if (inTitleOrder[i] === 1)
       scores[i] = Math.round((scores[i] as number) * (isWhole ? WHOLE_TITLE_FACTOR : TITLE_START_FACTOR));
-    else if (remaining <= 0) scores[i] = Math.round((scores[i] as number) * COVERED_TITLE_FACTOR);
+    else if (titleLength <= titleWords) scores[i] = Math.round((scores[i] as number) * COVERED_TITLE_FACTOR);
   }
 }
 
@@ -178,7 +179,7 @@ function boostTitles(
  * the authors. Optional and common words do not count, unless all are common.
  */
 export function matchHalf(words: readonly ExpandedWord[], context: MatchContext): SearchHits {
-  const all = weighted(inHeads(words));
+  const all = withFrequencies(withoutTexts(words));
   const required = all.filter(({ isOptional }) => !isOptional);
   if (required.length < 2) return noHits();
   const distinctive = required.filter(({ frequency }) => !isCommon(frequency, context.documentCount));
@@ -214,7 +215,8 @@ export function matchHalf(words: readonly ExpandedWord[], context: MatchContext)
   return { ...hits, match: 'partial', isInHeads: false };
 }
 
-function inHeads(words: readonly ExpandedWord[]): ExpandedWord[] {
+/** The same words, matched only in titles, authors and names. */
+function withoutTexts(words: readonly ExpandedWord[]): ExpandedWord[] {
   return words.map((word) => ({
     ...word,
     candidates: word.candidates.map((candidate) => ({ ...candidate, includesTexts: false })),

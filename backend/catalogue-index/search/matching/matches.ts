@@ -36,6 +36,7 @@ export class Matches {
     return this.isNarrowed;
   }
 
+  /** Records that a product contains the current word, with the highest of its packed scores. */
   offer(ordinal: number, packedScore: number): void {
     const best = this.best[ordinal] as number;
     if (packedScore <= best) return;

@@ -3,7 +3,7 @@ import { baseLetter } from '../text/nordic-letters.ts';
 import { MAX_WORD_LENGTH } from '../text/search-words.ts';
 import type { QueryWord } from './query-words.ts';
 
-/** Typos are accepted in unknown words only, in known words too, or in known words and more of them. */
+/** `strict` accepts typos in unknown words only, `tolerant` also in known words, `loose` accepts more typos in all words. */
 export type Spelling = 'strict' | 'tolerant' | 'loose';
 
 /**
@@ -52,6 +52,7 @@ export function visitMisspelled(
   const width = typed.length;
   const pattern: Pattern = { width, maxTypos };
   for (let p = 1; p <= width; p++) addPosition(typed.charCodeAt(p - 1), 1 << p);
+  // Before the first letter is read: as many typed letters as there may be typos are left out.
   exact[0] = 0b1;
   oneTypo[0] = 0b11;
   twoTypos[0] = 0b111;
@@ -95,38 +96,39 @@ function readLetters(
   const allPositions = -1 >>> (31 - width);
   let read = alreadyRead;
   let before = read > 0 ? (positionsOfLetter[baseLetter(letters[start + read - 1] as number)] as number) : 0;
-  let wasExact = exact[read] as number;
-  let wasOne = oneTypo[read] as number;
-  let wasTwo = twoTypos[read] as number;
+  let lastExact = exact[read] as number;
+  let lastOne = oneTypo[read] as number;
+  let lastTwo = twoTypos[read] as number;
   while (start + read < end) {
     const here = positionsOfLetter[baseLetter(letters[start + read] as number)] as number;
-    const isExact = (wasExact << 1) & here;
-    let isOne = ((wasOne << 1) & here) | wasExact | (wasExact << 1) | (isExact << 1);
-    let isTwo = ((wasTwo << 1) & here) | wasOne | (wasOne << 1);
+    const nextExact = (lastExact << 1) & here;
+    // The typo was made before, or here: this letter is added, replaces a typed one, or the typed letter after it is left out.
+    let nextOne = ((lastOne << 1) & here) | lastExact | (lastExact << 1) | (nextExact << 1);
+    let nextTwo = ((lastTwo << 1) & here) | lastOne | (lastOne << 1);
     if (read > 0) {
       const exchanged = before & (here << 1);
-      isOne |= ((exact[read - 1] as number) << 2) & exchanged;
-      isTwo |= ((oneTypo[read - 1] as number) << 2) & exchanged;
+      nextOne |= ((exact[read - 1] as number) << 2) & exchanged;
+      nextTwo |= ((oneTypo[read - 1] as number) << 2) & exchanged;
     }
     before = here;
-    wasExact = isExact;
-    wasOne = isOne & allPositions;
-    wasTwo = (isTwo | (isOne << 1)) & allPositions;
+    lastExact = nextExact;
+    lastOne = nextOne & allPositions;
+    lastTwo = (nextTwo | (nextOne << 1)) & allPositions;
     read++;
-    exact[read] = wasExact;
-    oneTypo[read] = wasOne;
-    twoTypos[read] = wasTwo;
-    if ((maxTypos === 1 ? wasOne : wasTwo) === 0) break;
+    exact[read] = lastExact;
+    oneTypo[read] = lastOne;
+    twoTypos[read] = lastTwo;
+    if ((maxTypos === 1 ? lastOne : lastTwo) === 0) break;
   }
   return read;
 }
 
 /** The typos with which the first `read` letters are the whole typed word. */
 function typosAfter(read: number, width: number): number {
-  const whole = 1 << width;
-  if (((exact[read] as number) & whole) !== 0) return 0;
-  if (((oneTypo[read] as number) & whole) !== 0) return 1;
-  return ((twoTypos[read] as number) & whole) !== 0 ? 2 : NOT_FOUND;
+  const wholeWord = 1 << width;
+  if (((exact[read] as number) & wholeWord) !== 0) return 0;
+  if (((oneTypo[read] as number) & wholeWord) !== 0) return 1;
+  return ((twoTypos[read] as number) & wholeWord) !== 0 ? 2 : NOT_FOUND;
 }
 
 function minTyposUpTo(read: number, width: number): number {

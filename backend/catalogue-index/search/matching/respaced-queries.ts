@@ -43,7 +43,7 @@ export function respacedQueries(
   return queries.slice(0, MAX_QUERIES);
 }
 
-/** All words that `respacedQueries` asks about. */
+/** All words that `respacedQueries` may pass to `isKnown`. */
 export function possibleWords(words: readonly string[]): string[] {
   const possible = new Set(words);
   for (const [i, word] of words.entries()) {
@@ -64,7 +64,7 @@ function isDigit(word: string, at: number): boolean {
   return unit >= 0x30 && unit <= 0x39;
 }
 
-/** At least three known words that are the word without its spaces, fewest first: `hundra år ensamhet`, `emil i lönneberga`. */
+/** Runs of at least three known words that are the word with added spaces, fewest first: `emil i lönneberga`. */
 function runsIn(word: string, isKnown: (word: string) => boolean): string[][] {
   if (word.length < MIN_RUN_LENGTH) return [];
   const runs: string[][] = [];
@@ -93,7 +93,7 @@ const LINKING_LETTER = 's';
 class RunSearch {
   private readonly word: string;
   private readonly isPart: (part: string) => boolean;
-  /** Letters and parts that remain where no run was found. */
+  /** The arguments of `runsFrom`, packed into a number, for which there is no run. */
   private readonly failed = new Set<number>();
 
   constructor(word: string, isPart: (part: string) => boolean) {
@@ -101,7 +101,7 @@ class RunSearch {
     this.isPart = isPart;
   }
 
-  /** The rest of the word as `count` parts, longest first part first. */
+  /** The rest of the word as `count` parts. Runs with a longer first part come first. */
   *runsFrom(from: number, count: number): Generator<string[]> {
     const key = from * (MAX_RUN_PARTS + 1) + count;
     if (this.failed.has(key)) return;

@@ -36,6 +36,7 @@ export class GrowingSegment implements Segment {
   private newest = new Uint32Array(256);
   /** By posting, from 1; 0 ends a linked list. */
   private ordinals = new Uint32Array(1024);
+  /** Where the word occurs in the document (search-document.ts). */
   private wheres = new Uint8Array(1024);
   private older = new Uint32Array(1024);
   private postingCount = 1;

@@ -88,13 +88,14 @@ export class SearchIndexBuilder {
     const documentsWith = new Uint32Array(new SharedArrayBuffer(size * 4));
     const headSizes = new Uint32Array(size);
     const textSizes = new Uint32Array(size);
-    const last = new Uint32Array(size * 2);
+    // By list: two for each word, of heads and of texts.
+    const lastOrdinals = new Uint32Array(size * 2);
     this.forEachEntry(positions, (position, ordinal, where) => {
       documentsWith[position] = (documentsWith[position] as number) + 1;
       const isText = where === IN_TEXT;
       const list = position * 2 + (isText ? 1 : 0);
-      const distance = ordinal - (last[list] as number);
-      last[list] = ordinal;
+      const distance = ordinal - (lastOrdinals[list] as number);
+      lastOrdinals[list] = ordinal;
       if (isText) textSizes[position] = (textSizes[position] as number) + sizeOfNumber(distance);
       else headSizes[position] = (headSizes[position] as number) + sizeOfNumber(headPosting(distance, where));
     });
@@ -108,12 +109,12 @@ export class SearchIndexBuilder {
     const texts = new Uint8Array(new SharedArrayBuffer(textStarts[size] as number));
     const headEnds = headStarts.slice();
     const textEnds = textStarts.slice();
-    last.fill(0);
+    lastOrdinals.fill(0);
     this.forEachEntry(positions, (position, ordinal, where) => {
       const isText = where === IN_TEXT;
       const list = position * 2 + (isText ? 1 : 0);
-      const distance = ordinal - (last[list] as number);
-      last[list] = ordinal;
+      const distance = ordinal - (lastOrdinals[list] as number);
+      lastOrdinals[list] = ordinal;
       if (!isText) {
         headEnds[position] = writeNumber(heads, headEnds[position] as number, headPosting(distance, where));
       } else if (textSizes[position] === maxTextBytes) {

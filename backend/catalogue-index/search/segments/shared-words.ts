@@ -32,7 +32,7 @@ export class SharedWords {
   }
 }
 
-/** Copies a substring: V8 keeps the whole string in memory as long as a longer substring of it exists. */
+/** Copies a substring: from 13 characters on, V8 stores a substring as a reference, for which the whole string stays in memory. */
 function copyString(text: string): string {
   return text.length < 13 ? text : Buffer.from(text, 'utf16le').toString('utf16le');
 }

@@ -15,7 +15,7 @@ const keyLifetimeMs = 3_600_000;
 /** Per customer, across all processes, so that others cannot flood a customer's mailbox. */
 const maxOpenKeys = 5;
 
-/** Mails a reset key for each request whose address has an account. */
+/** Background job: mails a reset key for each request whose address has an account. True if more may be due. */
 export function mailResetKeys(db: Database): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const requests = await takeResetRequests(trx, batchSize);

@@ -90,6 +90,7 @@ describe('Password guessing', () => {
       processes[guesses++ % processes.length] as AuthClient,
       'spread@example.se',
     ];
+    // The limit of one account in one network.
     expect(await countGuesses(nextGuess, 15)).toBe(8);
   });
 

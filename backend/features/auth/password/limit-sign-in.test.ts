@@ -74,6 +74,7 @@ test('A solved task allows as many guesses at the account again, and no more', a
 test('One task suffices above two limits, that of the network and that of the account', async () => {
   const services = servicesAt({ now: 0 });
   await countAllowed(8, () => guessAt(services, 'anna@example.se'));
+  // With these, the network has reached its limit of 30.
   await countAllowed(22, (index) => guessAt(services, `customer${index}@example.se`));
   expect(await countAllowed(1, () => guessAt(services, 'bo@example.se'))).toMatchObject({ allowed: 0 });
   expect(await countAllowed(1, () => solveAndGuess(services, 'anna@example.se'))).toEqual({ allowed: 1 });
@@ -83,6 +84,7 @@ test('A rejected attempt at one account does not count against the others of its
   const services = servicesAt({ now: 0 });
   for (let count = 0; count < 50; count++) await guessAt(services, 'anna@example.se').catch(() => undefined);
   expect(await countAllowed(40, (index) => guessAt(services, `customer${index}@example.se`))).toMatchObject({
+    // 30 of the network, less the 8 that were allowed at the account.
     allowed: 22,
   });
 });

@@ -41,6 +41,7 @@ test('Recognises a hash with outdated parameters', async () => {
 
 test('Rejects sign-ins with 503 while the queue is full', async () => {
   vi.mocked(argon2).hash.mockResolvedValue('hash');
+  // 2 run, 50 wait, and 2 are rejected.
   const settled = await Promise.allSettled(Array.from({ length: 54 }, () => hashPassword(digest)));
   vi.mocked(argon2).hash.mockRestore();
   const errors = settled.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));

@@ -10,6 +10,7 @@ const issuer = 'kvarto';
 export function issueAccessToken(keys: AuthKeys, customer: SignedInCustomer, now: number): Promise<string> {
   const issuedAt = Math.floor(now / 1000);
   return new SignJWT({
+    // Clients expect this name for the customer's id. The id of the session is `session`.
     sid: String(customer.id),
     name: customer.email,
     customerType: customer.customerType,

@@ -20,7 +20,7 @@ const emailOf = async (token: string) => {
   const { data } = await shop.query('{ getUser { email } }', {}, { authorization: `Bearer ${token}` });
   return data?.getUser?.email;
 };
-const code = (code: string) => ({ errors: [{ message: expect.any(String), extensions: { code } }] });
+const errorWith = (code: string) => ({ errors: [{ message: expect.any(String), extensions: { code } }] });
 
 describe('Signing in', () => {
   test('starts with a challenge, with and without an account', async () => {
@@ -120,7 +120,7 @@ describe('A wrong password and an unknown address', () => {
     const wrong = await client.attempt('login', 'anna@example.se', 'something else');
     const unknown = await client.attempt('login', 'unknown@example.se', 'something else');
     expect(wrong.status).toBe(401);
-    expect(wrong.body).toEqual(code('WRONG_CREDENTIALS'));
+    expect(wrong.body).toEqual(errorWith('WRONG_CREDENTIALS'));
     expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body]);
     expect([...unknown.headers.keys()]).toEqual([...wrong.headers.keys()]);
   });
@@ -128,7 +128,7 @@ describe('A wrong password and an unknown address', () => {
   test('have the same response as a customer without a password', async () => {
     await shop.db.insertInto('customer').values({ email: 'imported@example.se' }).execute();
     const { status, body } = await client.attempt('login', 'imported@example.se', '');
-    expect([status, body]).toEqual([401, code('WRONG_CREDENTIALS')]);
+    expect([status, body]).toEqual([401, errorWith('WRONG_CREDENTIALS')]);
   });
 });
 
@@ -147,7 +147,7 @@ describe('Registering', () => {
 
   test('rejects an address that has an account, and leaves the account unchanged', async () => {
     const { status, body } = await client.attempt('register', 'anna@example.se', 'another password');
-    expect([status, body]).toEqual([409, code('ACCOUNT_EXISTS')]);
+    expect([status, body]).toEqual([409, errorWith('ACCOUNT_EXISTS')]);
     expect(await emailOf((await client.signIn('anna@example.se', password)).token)).toBe('anna@example.se');
   });
 
@@ -164,13 +164,13 @@ describe('Registering', () => {
     'rejects a common password: %j',
     async (commonPassword) => {
       const { status, body } = await client.attempt('register', 'dora@example.se', commonPassword);
-      expect([status, body]).toEqual([422, code('COMMON_PASSWORD')]);
+      expect([status, body]).toEqual([422, errorWith('COMMON_PASSWORD')]);
     },
   );
 
   test('rejects a username that is not an e-mail address', async () => {
     const { status, body } = await client.attempt('register', 'anna', password);
-    expect([status, body]).toEqual([400, code('BAD_INPUT')]);
+    expect([status, body]).toEqual([400, errorWith('BAD_INPUT')]);
   });
 });
 
@@ -192,7 +192,7 @@ describe('An invalid request', () => {
       headers: { 'content-type': 'application/json' },
       body,
     });
-    expect([response.status, response.body]).toEqual([400, code('BAD_INPUT')]);
+    expect([response.status, response.body]).toEqual([400, errorWith('BAD_INPUT')]);
   });
 
   test.each(['text/plain', 'application/x-www-form-urlencoded'])(

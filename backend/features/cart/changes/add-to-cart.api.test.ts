@@ -153,7 +153,7 @@ describe('A quantity above the stock', () => {
     ['none', 0],
     ['oversellable', 7],
     ['unlimited', 50],
-  ] as const)('starts above the total stock: %s', async (kind, total) => {
+  ] as const)('exceeds the oversellable and static stock too: %s', async (kind, total) => {
     const id = await newCart();
     if (total > 0) {
       const { errors } = await add(id, { skuId: sku[kind], quantity: total });

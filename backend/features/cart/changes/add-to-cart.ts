@@ -22,25 +22,25 @@ export async function addToCart(
   const sku = await requireSellableSku(scope, skuId);
   checkQuantity(quantity, 1);
   checkLength('message', message ?? '', LIMITS.cartMessage);
-  const text = await checkMessage(context, sku, message ?? '');
+  const storedMessage = await checkMessage(context, sku, message ?? '');
   if (groupKey) throw new ShopError('BAD_INPUT', 'Add a package with addPackageToCart.');
   if (isGiftWrap(sku))
     return changeCart(context, { scope, cartId }, (cart) =>
-      withGiftWrap(scope, cart, { skuId: sku.id, quantity, message: text }),
+      withGiftWrap(scope, cart, { skuId: sku.id, quantity, message: storedMessage }),
     );
   return changeCart(context, { scope, cartId }, (cart) => {
     const line = cart.items.find(
-      (item) => item.sku_id === sku.id && item.message === text && item.group_key === '',
+      (item) => item.sku_id === sku.id && item.message === storedMessage && item.group_key === '',
     );
     const items = line
       ? cart.items.map((item) => (item === line ? { ...line, quantity: line.quantity + quantity } : item))
-      : [...cart.items, { ...singleLine, sku_id: sku.id, quantity, message: text }];
+      : [...cart.items, { ...singleLine, sku_id: sku.id, quantity, message: storedMessage }];
     checkItems(context, cart, items, [sku]);
     return { ...cart, items };
   });
 }
 
-/** Throws if the message of a gift card or gift wrap is not valid. */
+/** Returns the message to store. Throws if the message of a gift card or gift wrap is not valid. */
 async function checkMessage(context: ShopContext, sku: Sku, message: string): Promise<string> {
   if (isGiftCard(sku)) return checkGiftCardMessage(context, message);
   return isGiftWrap(sku) ? checkGiftWrapMessage(message) : message;

@@ -21,7 +21,7 @@ export async function changeCart(
   change: (cart: CartRow) => MaybePromise<ChangedCart>,
   whenCompleted: (cart: CartRow) => CartRow = rejectCompleted,
 ): Promise<CartRow | undefined> {
-  // An earlier request with the same idempotency key has made the change.
+  // An earlier request with the same idempotency key has made the change; `appliedSubject` is the id of the changed cart.
   if (context.claim?.appliedSubject) return findOwnCart(context, context.claim.appliedSubject);
   return context.runSerially(cartId, async () => {
     for (let attempt = 0; attempt < maxAttempts; attempt++) {

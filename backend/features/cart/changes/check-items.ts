@@ -24,6 +24,7 @@ export function checkItems(
     const [before, after] = [countUnits(sku, cart.items), countUnits(sku, items)];
     if (after <= before) continue;
     const totalStock = totalStockOf([sku]);
+    // The stock of a download is at most its quantity in a cart.
     if (sku.product.fulfilment === 'download' && totalStock > 0 && after > totalStock)
       throw downloadQuantityError(before);
     if (after > totalStock) throw insufficientStockError(totalStock, before);

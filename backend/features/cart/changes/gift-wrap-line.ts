@@ -12,7 +12,7 @@ export function isGiftWrap({ product }: Sku): boolean {
   return product.fulfilment === 'gift_wrap';
 }
 
-/** Line breaks are line feeds. Throws if the message is too long or not plain text. */
+/** Converts line breaks to line feeds. Throws if the message is too long or not plain text. */
 export function checkGiftWrapMessage(message: string): string {
   return parseInput(giftWrapSchema, { message: message.replace(/\r\n?/g, '\n') }).message;
 }
@@ -37,7 +37,7 @@ export async function withGiftWrap(
   return { ...cart, items: [...goods, { ...singleLine, sku_id: skuId, quantity: 1, message }] };
 }
 
-/** After the last shipped product was removed, there is nothing to wrap. */
+/** Removes the gift wrap with the last shipped product. */
 export async function removeLoneGiftWrap(
   scope: Scope,
   before: CartRow,

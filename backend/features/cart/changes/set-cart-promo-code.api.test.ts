@@ -17,6 +17,7 @@ beforeAll(async () => {
   shop = await openTestShop();
   await changeShop(shop, async (db) => {
     const heavy = { in_stock: 99, weight_grams: 2500 };
+    // Prices: days ago, regular, selling.
     const ids = [
       await addProduct(db, { key: 'coded', skus: [{ ...heavy, prices: [[40, 20_000, 20_000]] }] }),
       await addProduct(db, { key: 'other', skus: [{ ...heavy, prices: [[40, 10_000, 10_000]] }] }),

@@ -22,6 +22,7 @@ export async function setCartPromoCode(
     ...cart,
     ...(await resolveCodes(context.db, scope, cart, input)),
   }));
+  // Only an invalid code stays counted. The caller gets the error of the change from the returned promise.
   const isGuess = await change.then(() => false, isInvalidCodeError);
   if (!isGuess) await undoCount?.();
   return change;

@@ -7,6 +7,7 @@ import { changeCart } from './change-cart.ts';
 
 /** Clients send this value to remove the fee. */
 const noFee = -1;
+/** In the currency's main unit, as in the API. */
 const maxFee = 1_000_000;
 
 /** Stores the fee of a carrier's widget, with VAT, in the currency of the market. */

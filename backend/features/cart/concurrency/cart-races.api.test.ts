@@ -27,7 +27,10 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** A trigger logs, at the end of each transaction, the new state of a cart and its idempotency key. */
+/**
+ * A trigger logs, at the end of each transaction, the new state of a cart and the idempotency key: the one of the row that this
+ * transaction wrote (`xmin`).
+ */
 async function writeHistory(): Promise<void> {
   await sql`create table cart_history (cart_id text, version integer, key text, lines jsonb, primary key (cart_id, version))`.execute(
     shop.db,

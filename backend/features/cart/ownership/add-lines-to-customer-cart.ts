@@ -13,7 +13,7 @@ import { mergeLines } from './merge-lines.ts';
 
 /**
  * Adds lines to the customer's open cart, or to a new one, in the caller's transaction, and returns the id of the cart.
- * Stock is not checked, as after any decrease of the stock.
+ * Stock is not checked: a cart may exceed it, as when the stock decreases later.
  */
 export async function addLinesToCustomerCart(
   trx: Database,

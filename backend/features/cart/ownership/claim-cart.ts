@@ -49,7 +49,7 @@ export async function claimCartBy<Row extends CartRow>(
   return findOwnCartBy(find, context, cartId);
 }
 
-/** The same array if the guest has no other codes. */
+/** Returns the same array if the guest has no other codes, so that `writeCart` does not write the column. */
 function mergeGiftCodes(current: CartRow, guest: CartRow): readonly string[] {
   const added = guest.gift_codes.filter((code) => !current.gift_codes.includes(code));
   if (added.length === 0) return current.gift_codes;
@@ -63,7 +63,7 @@ async function assignToCustomer(trx: Database, guest: CartRow, customer_id: numb
 }
 
 async function mergeGuestCart(trx: Database, current: CartRow, guest: CartRow): Promise<void> {
-  // A merge may exceed the limit of lines once. After that, the guest cart stays separate and usable.
+  // One merge may exceed the limit of lines. If the cart exceeds it already, the guest cart stays separate and usable.
   if (current.items.length > LIMITS.cartLines) return;
   const merged = {
     ...current,

@@ -4,8 +4,8 @@ import type { CartItemRow, NewCartItemRow } from '../cart-row.ts';
 
 /**
  * Merges the lines of two carts. Quantities of equal lines are added, up to the limit of a line. A download that is not part of
- * a package has the quantity 1. A cart has one gift wrap: the source's message replaces the target's. Stock is not checked, as
- * after any decrease of the stock. No other line is lost, even above the limit of lines.
+ * a package has the quantity 1. A cart has one gift wrap: the source's message replaces the target's. Stock is not checked: a
+ * cart may exceed it, as when the stock decreases later. No other line is lost, even above the limit of lines.
  */
 export function mergeLines(
   target: readonly CartItemRow[],

@@ -83,10 +83,13 @@ function invalidSelectionError(message: string): ShopError {
 /** Equal for equal selections; the parts are in the order of the package's groups. */
 function groupKeyOf({ id }: Product, parts: readonly Part[]): string {
   const selections = parts.map(({ groupId, optionId, skuId }) => [groupId, optionId, skuId]);
-  return createHash('sha256')
-    .update(JSON.stringify([id, selections]))
-    .digest('base64url')
-    .slice(0, 22);
+  return (
+    createHash('sha256')
+      .update(JSON.stringify([id, selections]))
+      .digest('base64url')
+      // 132 bits.
+      .slice(0, 22)
+  );
 }
 
 function isLineOf({ optionId }: Part, groupKey: string, item: NewCartItemRow): boolean {

@@ -74,6 +74,7 @@ describe('A line of a package', () => {
     expect(await subTotal()).toBe(3 * 100 + 2 * 100);
     await update({ skuId: shop.sku.novel, groupKey, quantity: 1 });
     expect(await subTotal()).toBe(100 + 2 * 100);
+    // Two novels are one package again, for 100 kr.
     await update({ skuId: shop.sku.novel, groupKey, quantity: 2 });
     expect(await subTotal()).toBe(100 + 2 * 100);
   });

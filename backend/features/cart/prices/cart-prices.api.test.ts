@@ -17,6 +17,7 @@ async function addBooks(db: Database): Promise<void> {
   const add = async (key: string, price: number, columns = {}) => {
     const product = await addProduct(db, {
       key,
+      // Prices: days ago, regular, selling.
       skus: [{ in_stock: 500, prices: [[40, price, price]], ...columns }],
     });
     const { sku_id } = await db

@@ -59,8 +59,8 @@ export async function priceCartInScope(
     grams: shippedGrams(lines),
     selected: selectedShipping,
   });
-  const untaxed = isCompany && isVatFree(cart.vat_number_check, scope);
-  const best = priceWithCode(lines, codes.promo, shipping, { scope, untaxed });
+  const isUntaxed = isCompany && isVatFree(cart.vat_number_check, scope);
+  const best = priceWithCode(lines, codes.promo, shipping, { scope, isUntaxed });
   const gifts = codes.gifts.filter((code) => canPayByGiftCode(code, scope, best.lines));
   const giftCode = gifts.reduce((sum, code) => sum + code.balance, 0);
   const draw = drawBalance({ giftCode, balance }, best.priced.total.selling.incVat, giftCardTotal(best));
@@ -81,7 +81,7 @@ export async function priceCartInScope(
     shipping,
     shippingAt(fee) {
       if (fee === shipping.fee) return best.priced.shipping;
-      return priceWithCode(lines, codes.promo, { ...shipping, fee }, { scope, untaxed }).priced.shipping;
+      return priceWithCode(lines, codes.promo, { ...shipping, fee }, { scope, isUntaxed }).priced.shipping;
     },
     payment: null,
     draw,
@@ -109,6 +109,7 @@ function giftCardTotal({ lines, priced }: ReturnType<typeof priceLines>): number
   );
 }
 
+/** Prices the lines with the promo code, or without it if it does not lower the total. */
 function priceWithCode(
   lines: SellableLines,
   code: PromoCode | null,
@@ -116,29 +117,29 @@ function priceWithCode(
   taxed: TaxedScope,
 ) {
   const { scope } = taxed;
-  const running = scope.prices.campaigns.filter((campaign) => isRunning(campaign, scope.now));
-  const withoutCode = priceLines(withOffers(lines), running, shipping, taxed);
+  const runningCampaigns = scope.prices.campaigns.filter((campaign) => isRunning(campaign, scope.now));
+  const withoutCode = priceLines(withOffers(lines), runningCampaigns, shipping, taxed);
   const fulfilsCode = code !== null && canUsePromoCode(code, scope, withoutCode.lines, withoutCode.priced);
   if (!fulfilsCode) return { ...withoutCode, fulfilsCode, isCodeApplied: false };
   const { campaign } = code;
   const linesByCode = withOffers(lines, (sku, offer) => offerOfSkuByCode(sku, offer, campaign, scope));
-  const withCode = priceLines(linesByCode, [...running, campaign], shipping, taxed);
-  // A reduction can cost the customer more than it saves, such as free shipping.
+  const withCode = priceLines(linesByCode, [...runningCampaigns, campaign], shipping, taxed);
+  // A reduction can cost the customer more than it saves, for example if the cart loses free shipping.
   const isCodeApplied = withCode.priced.total.selling.incVat < withoutCode.priced.total.selling.incVat;
   return { ...(isCodeApplied ? withCode : withoutCode), fulfilsCode, isCodeApplied };
 }
 
 interface TaxedScope {
   scope: Scope;
-  /** The buyer accounts for the VAT: prices and fee are those without it. */
-  untaxed: boolean;
+  /** The buyer accounts for the VAT: prices and fee are without it. */
+  isUntaxed: boolean;
 }
 
 function priceLines(
   sellableLines: readonly SellableLine[],
   campaigns: readonly Campaign[],
   shipping: ExpectedShipping,
-  { scope, untaxed }: TaxedScope,
+  { scope, isUntaxed }: TaxedScope,
 ) {
   const taxedLines = sellableLines.map(
     ({ item, sku, offer, minimum, product }): CartLine => ({
@@ -151,7 +152,7 @@ function priceLines(
       needsDelivery: needsDelivery(sku),
     }),
   );
-  const { lines, fee } = untaxed
+  const { lines, fee } = isUntaxed
     ? removeCartVat(taxedLines, shipping.fee)
     : { lines: taxedLines, fee: shipping.fee };
   const rules = { currencyCode: scope.prices.currencyCode, campaigns, shipping: { ...shipping, fee } };

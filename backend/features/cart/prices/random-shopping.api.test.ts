@@ -48,7 +48,7 @@ interface Line {
   campaign: { prices: { quantity: number; price: Price }[] } | null;
 }
 
-/** A decimal of the API in minor units; the result must be whole. */
+/** Converts a decimal of the API to minor units, which must be whole. */
 function minor(amount: number): number {
   const units = Math.round(amount * 100);
   expect(Math.abs(units / 100 - amount)).toBeLessThan(1e-9);

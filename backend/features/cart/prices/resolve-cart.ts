@@ -26,11 +26,11 @@ export async function resolveCart(
 ): Promise<CartInScope> {
   const { completed_at, completed_as, channel_id, market_id } = cart;
   if (!completed_at) return priceCartRow(context, scope, cart, options);
-  const asCompleted = { channelId: channel_id, marketId: market_id, languageId: scope.language.id };
-  if (completed_as) return restoreCompletedCart(cart, context.scope(asCompleted), completed_as);
+  const purchaseScope = { channelId: channel_id, marketId: market_id, languageId: scope.language.id };
+  if (completed_as) return restoreCompletedCart(cart, context.scope(purchaseScope), completed_as);
   const order = await findOrderOfCart(context.db, cart.cart_id);
   if (!order) return priceCartRow(context, scope, cart, options);
-  return restoreOrderedCart(order, context.scope({ ...asCompleted, marketId: order.market_id }));
+  return restoreOrderedCart(order, context.scope({ ...purchaseScope, marketId: order.market_id }));
 }
 
 /** Prices a cart at current prices. Codes, balances and quotations are read from the database; all else is in memory. */

@@ -97,6 +97,7 @@ function pricedDraft(draft: OrderDraft): CartInScope['priced'] {
       ...shipping.fee,
       vats: shippingVatsOf(shipping),
       freeByCampaignId: null,
+      // -1: no campaign offers free shipping.
       amountLeftToFree: -1,
     },
     total: {
@@ -114,6 +115,7 @@ function shippingVatsOf({ fee, vats, vatBasisPoints = 0 }: OrderDraft['shipping'
 /** The shipping option of the order; the shop may no longer have its method. */
 function optionOf(draft: OrderDraft, scope: Scope): ShippingOption | undefined {
   const { shipping } = draft;
+  const { fetchedAt: point } = shipping;
   if (shipping.methodKey === null && shipping.externalId === null) return undefined;
   return {
     method: methodOf(draft, scope),
@@ -121,7 +123,7 @@ function optionOf(draft: OrderDraft, scope: Scope): ShippingOption | undefined {
     fee: shipping.fee.incVat,
     externalId: shipping.externalId,
     deliveryDates: shipping.delivery,
-    pickupPoints: shipping.fetchedAt ? [shipping.fetchedAt] : null,
+    pickupPoints: point ? [point] : null,
   };
 }
 

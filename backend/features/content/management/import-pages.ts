@@ -55,6 +55,7 @@ async function readJsonFile(path: string): Promise<{ path: string; text: string;
     throw fileError('a readable file');
   });
   try {
+    // Some editors begin a file with a byte order mark, which `JSON.parse` rejects.
     return { path, text, document: JSON.parse(text.replace(/^\uFEFF/, '')) };
   } catch (error) {
     throw fileError(`JSON: ${(error as Error).message}`);

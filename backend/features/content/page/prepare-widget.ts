@@ -114,6 +114,7 @@ function resolvePictures(widget: PreparedWidget, pictures: PictureIndex): Conten
         const picture = pictures.find(String(entry));
         if (!picture)
           issues.push({
+            // Without the dot at the beginning.
             path: `${path}.${key}`.slice(1),
             expected: `a picture that the shop has, not ${entry}`,
           });

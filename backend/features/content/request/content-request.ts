@@ -91,7 +91,7 @@ async function findEntityId(key: EntityKey, value: string, scope: Scope): Promis
   const { catalogue, language } = scope;
   if (/^\d{1,9}$/.test(value)) return String(Number(value));
   const languages = [language, ...catalogue.languages.filter(({ id }) => id !== language.id)];
-  const bySlug = async (find: (languageId: string) => MaybePromise<number | undefined>) => {
+  const findBySlug = async (find: (languageId: string) => MaybePromise<number | undefined>) => {
     for (const { id } of languages) {
       const found = await find(id);
       if (found !== undefined) return String(found);
@@ -104,14 +104,14 @@ async function findEntityId(key: EntityKey, value: string, scope: Scope): Promis
       const category = categories.find(({ key: categoryKey }) => categoryKey === value);
       if (category) return String(category.id);
       const { categoryByPath, categoryBySlug } = catalogue;
-      return bySlug((id) => categoryByPath.get(`${id}/${value}`) ?? categoryBySlug.get(`${id}/${value}`));
+      return findBySlug((id) => categoryByPath.get(`${id}/${value}`) ?? categoryBySlug.get(`${id}/${value}`));
     }
     case 'Brand':
-      return bySlug((id) => catalogue.brandBySlug.get(`${id}/${value}`));
+      return findBySlug((id) => catalogue.brandBySlug.get(`${id}/${value}`));
     case 'DiscountCampaign':
-      return bySlug((id) => catalogue.campaignBySlug.get(`${id}/${value}`));
+      return findBySlug((id) => catalogue.campaignBySlug.get(`${id}/${value}`));
     case 'Product':
-      return bySlug(async (id) => (await catalogue.engine.productBySlug(id, value))?.id);
+      return findBySlug(async (id) => (await catalogue.engine.productBySlug(id, value))?.id);
     case 'Parameter': {
       const [identifier = '', slug = ''] = value.split('/');
       return (await catalogue.engine.parameterValueBySlug(identifier, slug))?.facetId;

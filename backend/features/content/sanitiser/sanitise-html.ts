@@ -92,7 +92,9 @@ export function sanitiseHtml(html: string, profile: HtmlProfile, pictures?: Pict
     nonTextTags,
     nestingLimit: 40,
     parseStyleAttributes: false,
-    onOpenTag: (tag) => void (tags.has(tag) || dropped.add(`<${tag}>`)),
+    onOpenTag: (tag) => {
+      if (!tags.has(tag)) dropped.add(`<${tag}>`);
+    },
     transformTags: {
       '*': (tagName, rawAttribs) => {
         const attribs = filterAttributes(tagName, rawAttribs);

@@ -3,7 +3,7 @@ import { anyOf } from '#backend/database/any-of.ts';
 import type { Database } from '#backend/database/connection.ts';
 import type { FileKind } from '../files/product-files.queries.ts';
 
-/** The kinds of links by the kind of file that they become. */
+/** `kind` of the link in the database, by the kind of the file that is fetched from it. */
 const linkKinds = { download: 'file', sample: 'sample' } as const satisfies Record<FileKind, string>;
 
 export interface DueFile {
@@ -32,7 +32,7 @@ export async function claimDueFiles(db: Database, limit: number, leaseSeconds: n
 
 type Link = Pick<DueFile, 'productId' | 'kind' | 'url'>;
 
-const linkOf = (db: Database, { productId, kind, url }: Link) =>
+const updateLink = (db: Database, { productId, kind, url }: Link) =>
   db
     .updateTable('product_link')
     .where('product_id', '=', productId)
@@ -40,7 +40,7 @@ const linkOf = (db: Database, { productId, kind, url }: Link) =>
     .where('url', '=', url);
 
 export async function markFileFetched(db: Database, link: Link): Promise<void> {
-  await linkOf(db, link)
+  await updateLink(db, link)
     .set({ fetch_state: 'fetched', checked_at: sql<Date>`now()`, last_error: null, attempts: 0 })
     .execute();
 }
@@ -51,7 +51,7 @@ export async function markFileFetchFailed(
   link: Link,
   { error, retryInSeconds }: { error: string; retryInSeconds: number | null },
 ): Promise<void> {
-  await linkOf(db, link)
+  await updateLink(db, link)
     .set({
       last_error: error,
       checked_at: sql<Date>`now()`,

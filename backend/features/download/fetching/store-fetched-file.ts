@@ -22,8 +22,8 @@ interface Services {
 }
 
 /**
- * Adds a fetched file to its product, as `files add` does. Parts are in the order of the import's URLs. The file that the same
- * URL returned before is removed, and so are the files of URLs that the import no longer names.
+ * Adds a fetched file to its product, as the command `files add` does. Parts are in the order of the import's URLs. The file
+ * that the same URL returned before is removed, and so are the files of URLs that the import no longer names.
  */
 export async function storeFetchedFile(
   { db, storage }: Services,
@@ -47,16 +47,16 @@ export async function storeFetchedFile(
       await setSource(trx, { productId, kind, sha256: checked.sha256 }, url);
       const urls = await selectUrls(trx, link);
       const files = await selectFiles(trx, productId, kind);
-      const isOutdated = ({ source_url, sha256 }: ProductFile) =>
+      const isOutdatedFile = ({ source_url, sha256 }: ProductFile) =>
         source_url !== null &&
         (!urls.includes(source_url) || (source_url === url && sha256 !== checked.sha256));
       await orderParts(
         trx,
-        files.filter((file) => !isOutdated(file)),
+        files.filter((file) => !isOutdatedFile(file)),
         urls,
       );
       await markFileFetched(trx, link);
-      const outdated = files.filter(isOutdated).map(({ product_file_id }) => product_file_id);
+      const outdated = files.filter(isOutdatedFile).map(({ product_file_id }) => product_file_id);
       return deleteFiles(trx, outdated);
     });
     for (const key of unusedKeys) await storage.delete(key);
@@ -73,7 +73,7 @@ async function orderParts(
   urls: readonly string[],
 ): Promise<void> {
   const indexOf = ({ source_url }: ProductFile) => (source_url === null ? -1 : urls.indexOf(source_url));
-  /** Parts of several URLs have the files' names as titles. */
+  /** If a product has several URLs, the title of each part is the name of its file. */
   const titleAfterFetch = ({ source_url, title }: ProductFile) => {
     if (source_url === null) return title;
     return urls.length > 1 ? titleOfUrl(source_url) : '';

@@ -4,7 +4,7 @@ import { ProductFileError } from './product-file-error.ts';
 /** The largest EPUBs are illustrated books with some thousand entries. */
 const maxEntries = 20_000;
 const maxUnpackedBytes = 2 * 1024 ** 3;
-/** Text shrinks to a fifth. A file that grows a hundredfold is an attack on the disk of its reader. */
+/** Text shrinks to a fifth. A file that unpacks to a hundredfold is an attack on the disk of its reader. */
 const maxRatio = 100;
 /** Small files of plain text may have a high ratio. */
 const minSuspiciousBytes = 10 * 1024 * 1024;
@@ -70,11 +70,11 @@ const formatCount = (count: number) => count.toLocaleString('en');
 
 async function checkContainer(zip: ZipFile, entries: readonly Entry[]): Promise<void> {
   const [first] = entries;
-  const isMarked =
+  const isDeclaredAsEpub =
     first?.fileName === 'mimetype' &&
     first.uncompressedSize < 100 &&
     (await readEntry(zip, first)).toString('latin1').trim() === mimetype;
-  if (!isMarked)
+  if (!isDeclaredAsEpub)
     throw new ProductFileError(
       `This zip file is not an EPUB: its first entry is not "mimetype" with ${mimetype}.`,
     );

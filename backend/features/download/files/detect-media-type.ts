@@ -27,12 +27,12 @@ export function detectMediaType(head: Buffer): MediaType | undefined {
 /** The header of an MPEG audio frame, layer III, with valid bit rate and sample rate. */
 function isMp3Frame([first = 0, second = 0, third = 0]: Buffer): boolean {
   const isSync = first === 0xff && (second & 0xe0) === 0xe0;
-  // Version 01 and, below, sample rate 11 are reserved.
-  const isVersion = (second & 0x18) !== 0x08;
+  // The bits 01 are reserved among the versions, and the bits 11 among the sample rates.
+  const hasVersion = (second & 0x18) !== 0x08;
   const isLayer3 = (second & 0x06) === 0x02;
   const bitRate = third >> 4;
   // Bit rate 0 is free format, which no encoder writes; 15 is invalid.
   const hasBitRate = bitRate > 0 && bitRate < 15;
   const hasSampleRate = (third & 0x0c) !== 0x0c;
-  return isSync && isVersion && isLayer3 && hasBitRate && hasSampleRate;
+  return isSync && hasVersion && isLayer3 && hasBitRate && hasSampleRate;
 }

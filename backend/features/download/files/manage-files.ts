@@ -30,6 +30,7 @@ interface FileServices {
 }
 
 interface AddFilesRequest {
+  /** Article number, ISBN or GTIN of the product. */
   number: string;
   /** A file or a folder. */
   path: string;
@@ -85,9 +86,9 @@ async function storeParts(
       );
       const added = parts.filter(({ sha256 }) => existing.every((file) => file.sha256 !== sha256));
       const firstPart = isReplacing ? 1 : (existing.at(-1)?.part_number ?? 0) + 1;
-      const order = isReplacing ? parts : added;
+      const partsToNumber = isReplacing ? parts : added;
       const files: NewFile[] = [];
-      for (const [index, part] of order.entries()) {
+      for (const [index, part] of partsToNumber.entries()) {
         const stored = existing.find(({ sha256 }) => sha256 === part.sha256);
         const facts = { part_number: firstPart + index, title: part.title };
         if (stored) await updateFile(trx, stored.product_file_id, facts);

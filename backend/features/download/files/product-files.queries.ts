@@ -49,7 +49,7 @@ export async function selectSample(db: Database, fileId: number): Promise<Produc
   return row && toProductFile(row);
 }
 
-/** Sizes are bigint in the database; the driver returns numbers. */
+/** The types of a bigint column allow texts, but `database/connection.ts` makes the driver return numbers. */
 function toProductFile<Row extends { media_type: string; byte_size: unknown }>(row: Row) {
   return { ...row, media_type: row.media_type as MediaType, byte_size: Number(row.byte_size) };
 }
@@ -97,7 +97,7 @@ export async function setSource(
     .execute();
 }
 
-/** Returns the storage keys of the files and of their marked copies. */
+/** Deletes the rows. Returns the storage keys of the files and of their marked copies, which the caller deletes. */
 export async function deleteFiles(trx: Database, fileIds: readonly number[]): Promise<string[]> {
   const { rows } = await sql<{ key: string }>`with marked as (
       select storage_key as key from marked_file where product_file_id = any(${fileIds}::int[])),

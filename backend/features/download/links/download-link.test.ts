@@ -13,7 +13,7 @@ test('a link contains its facts, and another id each time', () => {
 test('a link with any changed character is not valid', () => {
   const token = signLink(key, facts);
   for (let index = 0; index < token.length; index++) {
-    // The last character of 43 has two unused bits, which belong to the compared text all the same.
+    // The last of 43 characters has two bits that are not part of the signature, but the texts are compared.
     const changed = `${token.slice(0, index)}${token[index] === 'a' ? 'b' : 'a'}${token.slice(index + 1)}`;
     expect(verifyLink(key, changed), changed).toBeUndefined();
   }

@@ -15,6 +15,7 @@ interface NewEpub {
 export async function createEpub(book: NewEpub): Promise<Buffer> {
   const chapters = book.chapters.map((chapter, index) => ({ ...chapter, id: `chapter-${index + 1}` }));
   const entries = [
+    // The first entry of an EPUB, uncompressed (OCF 3.3).
     packEntry('mimetype', 'application/epub+zip', { isStored: true }),
     packEntry('META-INF/container.xml', container),
     packEntry('book.opf', packageDocument(book, chapters)),
@@ -79,6 +80,6 @@ ${body}
 
 export function escapeXml(text: string): string {
   const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-  // XML does not allow control characters, not even escaped.
+  // Removes control characters except tab and line feed: XML does not allow them, not even escaped.
   return text.replace(/[^\P{Cc}\t\n]/gu, '').replace(/[&<>"]/g, (letter) => entities[letter] ?? '');
 }

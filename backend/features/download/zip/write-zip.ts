@@ -11,9 +11,9 @@ export interface PackedEntry {
   content: Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
 }
 
-/** Sizes and offsets have 32 bits; larger files would need the format ZIP64. */
+/** Sizes and offsets have 32 bits. The value with all bits set, and larger files, would need the format ZIP64. */
 const maxOffset = 0xffff_fffe;
-/** Names are UTF-8. */
+/** Bit 11: names are UTF-8. */
 const flags = 0x0800;
 /** 1 January 1980, the earliest date of the format: equal content gives equal files. */
 const date = 0x0021;
@@ -43,6 +43,7 @@ export async function* writeZip(
     if (offset > maxOffset) throw new Error('The zip file has more than 4 GB.');
   }
   const central = Buffer.concat(directory);
+  // The number of entries on this disk and in total, then the size and the offset of the directory.
   const end = Buffer.alloc(18);
   end.writeUInt16LE(directory.length, 4);
   end.writeUInt16LE(directory.length, 6);

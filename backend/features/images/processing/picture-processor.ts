@@ -18,7 +18,7 @@ export interface PictureProcessor {
   close(): Promise<void>;
 }
 
-/** Decoded, such a picture takes 256 MB. */
+/** A decoded picture of this size takes 256 MB. */
 export const maxPicturePixels = 64_000_000;
 
 export function createPictureProcessor(runWhenFree: PictureQueue = createPictureQueue()): PictureProcessor {
@@ -40,7 +40,7 @@ export function createPictureProcessor(runWhenFree: PictureQueue = createPicture
   };
 }
 
-/** A thread that starts with the first task. After an error, the next task starts another. */
+/** A thread that starts with the first task. After an error, the next task starts another thread. */
 class PictureWorker {
   private readonly pending = new Map<number, PromiseWithResolvers<ResultMessage>>();
   private worker: Worker | undefined;

@@ -12,14 +12,14 @@ let covers: string[];
 /** Covers whose drawing has started. */
 let started: string[];
 /** No cover is drawn before it resolves. */
-let opened: PromiseWithResolvers<void>;
+let drawingAllowed: PromiseWithResolvers<void>;
 
 beforeEach(async () => {
   started = [];
-  opened = Promise.withResolvers();
+  drawingAllowed = Promise.withResolvers();
   const drawCover = async ({ images }: { images: readonly { fileName: string }[] }) => {
     started.push(images[0]?.fileName ?? '');
-    await opened.promise;
+    await drawingAllowed.promise;
     return drawing;
   };
   shop = await openTestShop({}, { drawCover });
@@ -29,7 +29,7 @@ beforeEach(async () => {
   );
 });
 afterEach(async () => {
-  opened.resolve();
+  drawingAllowed.resolve();
   await shop.close();
 });
 
@@ -51,7 +51,7 @@ test('While 60 new pictures are drawn, other requests are answered', async () =>
   await expect.poll(() => started.length).toBe(maxRunningPictures);
   expect((await query()).data.products.count).toBeGreaterThan(0);
   expect(started).toHaveLength(maxRunningPictures);
-  opened.resolve();
+  drawingAllowed.resolve();
   let isDone = false;
   let answers = 0;
   const all = Promise.all(pictures).finally(() => {
@@ -59,7 +59,7 @@ test('While 60 new pictures are drawn, other requests are answered', async () =>
   });
   for (; !isDone; answers++) {
     expect((await query()).errors).toBeUndefined();
-    // As between requests over HTTP: finished pictures are noticed.
+    // Lets the event loop process finished pictures, as it does between requests over HTTP.
     await setImmediate();
   }
   expect((await all).map(({ status }) => status)).toEqual(Array(60).fill(200));
@@ -77,7 +77,7 @@ test('With a full queue, further new pictures get 503 with Retry-After, and othe
   expect((await get('/images/marks/swish.svg')).status).toBe(200);
   expect((await query()).status).toBe(200);
 
-  opened.resolve();
+  drawingAllowed.resolve();
   const statuses = (await Promise.all(pictures)).map(({ status }) => status);
   expect(new Set(statuses)).toEqual(new Set([200]));
   expect((await get(`/images/product/1000f1250/${cover}.avif`)).status).toBe(200);
@@ -90,12 +90,12 @@ test('A network that requests more new pictures than others gets 503, and other 
   expect((await get(paths[0] ?? '', '203.0.113.7')).status).toBe(503);
 
   const finished: string[] = [];
-  const note = (name: string) => (response: Response) => void finished.push(`${name} ${response.status}`);
+  const recordAs = (name: string) => (response: Response) => void finished.push(`${name} ${response.status}`);
   const all = [
-    ...pictures.map((picture) => picture.then(note('network'))),
-    ...paths.map((path) => get(path, '198.51.100.9').then(note('visitor'))),
+    ...pictures.map((picture) => picture.then(recordAs('network'))),
+    ...paths.map((path) => get(path, '198.51.100.9').then(recordAs('visitor'))),
   ];
-  opened.resolve();
+  drawingAllowed.resolve();
   await Promise.all(all);
   expect(finished.filter((line) => line === 'visitor 200')).toHaveLength(paths.length);
   expect(finished.filter((line) => line === 'network 200')).toHaveLength(pictures.length);
@@ -110,7 +110,7 @@ test('Concurrent requests for a picture take one slot in the queue', async () =>
   );
   await expect.poll(() => started).toEqual([`${cover}.jpg`]);
   const another = get(`/images/product/600f750/${other}.webp`);
-  opened.resolve();
+  drawingAllowed.resolve();
   const statuses = (await Promise.all([...same, another])).map(({ status }) => status);
   expect(new Set(statuses)).toEqual(new Set([200]));
   expect(started).toEqual([`${cover}.jpg`, `${other}.jpg`]);

@@ -1,12 +1,12 @@
 import sharp from 'sharp';
-import { createSlots, type SharedSlots, useSharedSlots } from './picture-slots.ts';
+import { createPictureLimiter, createSharedPictureLimiter, type SharedSlots } from './picture-slots.ts';
 
-/** Draws, resizes and checks pictures, a few at a time, so that they slow down nothing else. */
+/** Runs tasks that draw, resize or check a picture: a few at a time, so that they do not slow down other requests. */
 export type PictureQueue = ReturnType<typeof createPictureQueue>;
 
-/** Creates the queue of this process, or with `slots` one that several threads share. */
+/** Creates the queue of this thread alone, or with `slots` one that all threads share. */
 export function createPictureQueue(slots?: SharedSlots) {
-  // A picture uses one thread: otherwise libvips would use every core for each.
+  // libvips uses one thread per picture. By default it would use every core.
   sharp.concurrency(1);
-  return slots ? useSharedSlots(slots) : createSlots();
+  return slots ? createSharedPictureLimiter(slots) : createPictureLimiter();
 }

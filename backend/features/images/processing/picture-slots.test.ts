@@ -1,20 +1,25 @@
 import { expect, test } from 'vitest';
-import { maxRunningPictures, maxWaitingPictures, SlotGranter, useSharedSlots } from './picture-slots.ts';
+import {
+  createSharedPictureLimiter,
+  maxRunningPictures,
+  maxWaitingPictures,
+  SlotGranter,
+} from './picture-slots.ts';
 
 const foreground = { isInBackground: false, group: undefined };
 
-/** A thread that asks the granter for slots, as workers ask the supervisor. */
+/** The limiter of a thread, which asks the granter for slots as workers ask the supervisor. */
 function createThread(granter: SlotGranter<string>, name: string) {
-  return useSharedSlots({
+  return createSharedPictureLimiter({
     take: (options) =>
       new Promise((resolve) => {
-        void granter.take(name, options, () => resolve(true)).then(resolve);
+        void granter.holdSlot(name, options, () => resolve(true)).then(resolve);
       }),
     release: () => granter.release(name),
   });
 }
 
-test('threads together draw no more pictures than one', async () => {
+test('two threads together draw no more pictures at a time than one', async () => {
   const granter = new SlotGranter<string>();
   const threads = [createThread(granter, 'a'), createThread(granter, 'b')];
   let running = 0;
@@ -45,7 +50,7 @@ test('the queue of all threads together has a limit', async () => {
 test('slots of a thread that ended are free again', async () => {
   const granter = new SlotGranter<string>();
   for (let index = 0; index < maxRunningPictures; index++)
-    await new Promise<void>((resolve) => void granter.take('crashed', foreground, resolve));
+    await new Promise<void>((resolve) => void granter.holdSlot('crashed', foreground, resolve));
   const next = createThread(granter, 'other')(async () => 'drawn');
   granter.releaseAll('crashed');
   expect(await next).toBe('drawn');

@@ -1,3 +1,5 @@
+// This module must not import sharp: the supervisor thread imports it and should stay small.
+
 import { availableParallelism } from 'node:os';
 import { limitConcurrency } from '#backend/features/rate-limit/limit-concurrency.ts';
 import { RejectedRequestError } from '#backend/http/rejected-request-error.ts';
@@ -5,28 +7,30 @@ import { RejectedRequestError } from '#backend/http/rejected-request-error.ts';
 /** One core stays free for requests. Pictures share libuv's four threads with files, compression and sign-ins. */
 export const maxRunningPictures = Math.min(2, Math.max(1, availableParallelism() - 1));
 
-/** A page has at most about a hundred covers. The largest take some seconds each. */
+/** The pictures of one visitor's page, and room for other visitors. */
 export const maxWaitingPictures = 150;
-/** The share of one network, so that it does not take the whole queue from other visitors. */
+/** A page has at most about 100 covers. A network cannot fill the whole queue and exclude other visitors. */
 export const maxWaitingPicturesOfNetwork = 100;
+/** A picture that has not started by then is rejected. Large covers take some seconds each. */
 const maxWaitMs = 20_000;
 const retryAfterSeconds = 5;
 
-/** The queue of a process. It imports no code for pictures, so that the thread that supervises workers stays small. */
-export const createSlots = () =>
+/** Creates a function that runs a task as soon as one of the slots is free. */
+export const createPictureLimiter = () =>
   limitConcurrency(maxRunningPictures, {
     maxLength: maxWaitingPictures,
     maxLengthOfGroup: maxWaitingPicturesOfNetwork,
     maxWaitMs,
-    createError: tooManyPictures,
+    createError: createQueueFullError,
   });
 
-function tooManyPictures(): RejectedRequestError {
-  const message = 'Too many pictures are being drawn.';
+function createQueueFullError(): RejectedRequestError {
+  const message = 'Too many pictures are being processed.';
   return new RejectedRequestError(503, 'LIMIT_EXCEEDED', message, retryAfterSeconds);
 }
 
 interface SlotOptions {
+  /** The task starts after all others, and waits without a limit. */
   isInBackground: boolean;
   /** The visitor's network. */
   group: string | undefined;
@@ -34,14 +38,15 @@ interface SlotOptions {
 
 /** Slots that another thread grants, for all threads together. */
 export interface SharedSlots {
-  /** False if too many pictures wait. */
+  /** Resolves to true as soon as a slot is granted, and to false if too many pictures wait. */
   take(options: SlotOptions): Promise<boolean>;
   release(): void;
 }
 
-export function useSharedSlots(slots: SharedSlots): ReturnType<typeof createSlots> {
+/** Like `createPictureLimiter`, with slots that all threads share. */
+export function createSharedPictureLimiter(slots: SharedSlots): ReturnType<typeof createPictureLimiter> {
   return async (task, { isInBackground = false, group } = {}) => {
-    if (!(await slots.take({ isInBackground, group }))) throw tooManyPictures();
+    if (!(await slots.take({ isInBackground, group }))) throw createQueueFullError();
     try {
       return await task();
     } finally {
@@ -52,11 +57,15 @@ export function useSharedSlots(slots: SharedSlots): ReturnType<typeof createSlot
 
 /** Grants slots of one queue to several threads. */
 export class SlotGranter<Thread> {
-  readonly #runWhenFree = createSlots();
+  readonly #runWhenFree = createPictureLimiter();
   /** Functions that release a slot, by the thread that has it. */
   readonly #granted = new Map<Thread, (() => void)[]>();
 
-  async take(thread: Thread, options: SlotOptions, grant: () => void): Promise<boolean> {
+  /**
+   * Calls `grant` when a slot is free, and holds the slot until `release`. Only then does the promise resolve to true. It
+   * resolves to false, without a call of `grant`, if too many pictures wait.
+   */
+  async holdSlot(thread: Thread, options: SlotOptions, grant: () => void): Promise<boolean> {
     try {
       await this.#runWhenFree(() => {
         const { promise, resolve } = Promise.withResolvers<void>();

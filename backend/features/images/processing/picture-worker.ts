@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import sharp from 'sharp';
 import { encodeImage, type ImageFormat, maxPictureSeconds } from '../image-format.ts';
 
-/** Numbers the tasks, because two may be in progress. */
+/** `id` assigns the result to its task, because two tasks may be in progress. */
 export interface TaskMessage {
   id: number;
   bytes: Uint8Array;
@@ -31,7 +31,7 @@ export interface InspectedPicture {
   /** The size after the rotation that the metadata requires. */
   width: number;
   height: number;
-  /** Undefined if the picture was decoded completely. */
+  /** Undefined if the whole picture was decoded without an error. */
   problem?: 'too-many-pixels' | 'damaged';
 }
 

@@ -12,6 +12,7 @@ function textsOf(xml: string): Map<string, string[]> {
   let text = '';
   const parser = new SaxesParser();
   parser.on('opentag', ({ name }) => {
+    // Without the prefixes `cac:` and `cbc:`.
     path.push(name.replace(/^c.c:/, ''));
     text = '';
   });

@@ -118,6 +118,7 @@ function taxCategory(
 
 function monetaryTotal(document: TaxDocument): XmlElement {
   const { total, payment } = document;
+  // An invoice without a due date is paid. A credit note has no payment, and its whole total is payable.
   const toPay = payment && payment.dueOn === null ? 0 : (payment?.byMethod ?? total.incVat);
   const prepaid = total.incVat - toPay;
   return element('cac:LegalMonetaryTotal', [

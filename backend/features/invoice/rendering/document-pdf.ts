@@ -153,7 +153,7 @@ interface TextOptions {
   align?: 'left' | 'right';
 }
 
-/** Returns the end of the text. A text with letters of both subsets changes the font within the line. */
+/** Returns the y position below the text. A text with letters of both subsets changes the font within the line. */
 function drawText(pdf: Pdf, text: string, options: TextOptions): number {
   const { x, y, width, size = textSize, weight = 400, align = 'left' } = options;
   // Narrow no-break spaces are missing in many fonts.
@@ -162,6 +162,7 @@ function drawText(pdf: Pdf, text: string, options: TextOptions): number {
   for (const [index, { font, part }] of runs.entries()) {
     pdf.font(font);
     const continued = index < runs.length - 1;
+    // PDFKit cannot align a text to the right that continues in another font.
     if (index === 0) pdf.text(part, x, y, { width, align: runs.length > 1 ? 'left' : align, continued });
     else pdf.text(part, { continued });
   }

@@ -14,7 +14,7 @@ export async function cancelByCustomer(
   customerId: number | null,
 ): Promise<CancellationResponse> {
   const order = await findAuthorizedOrder(services, request, customerId);
-  // A form that is submitted twice has the same response.
+  // A form that is submitted twice gets the same response.
   if (order.state === 'cancelled') return cancellationResponse(order, { isCancelled: true });
   if (!isCancellable(order) || (await hasBeenInState(services.db, order.order_id, 'partial')))
     throw new ShopError('ORDER_STATE', 'The order has been shipped or delivered and cannot be cancelled.');

@@ -31,7 +31,7 @@ export async function cancelOrder(
     const creditNote = await issueCreditNote(trx, orderId, null);
     await mailCancellation(trx, order, { ...refunded, creditNote });
   });
-  // Without this the background jobs would do it a little later.
+  // Sends the void or the refund now. Otherwise the background jobs would send it a little later.
   await runDuePayments(services);
   await runDueRefunds(services);
 }
@@ -56,10 +56,10 @@ async function refundRemaining(
   if (byMethod > 0 && !isVoided)
     refunds.push({ ...common, amount: byMethod, vat: vatByMethod, to_balance: false, state: 'due' });
   const vatOfCredited = prepaid > 0 ? divideRounded(vatOfPrepaid * credited, prepaid) : 0;
-  const rest = { amount: prepaid - credited, vat: vatOfPrepaid - vatOfCredited };
+  const uncredited = { amount: prepaid - credited, vat: vatOfPrepaid - vatOfCredited };
   if (credited > 0)
     refunds.push({ ...common, amount: credited, vat: vatOfCredited, to_balance: true, state: 'done' });
-  if (rest.amount > 0) refunds.push({ ...common, ...rest, to_balance: true, state: 'failed' });
+  if (uncredited.amount > 0) refunds.push({ ...common, ...uncredited, to_balance: true, state: 'failed' });
   await insertRefunds(trx, refunds);
   return { byMethod, prepaid: credited };
 }

@@ -132,12 +132,13 @@ test('mails contain country names', async () => {
   expect(mail?.payload.billingAddress.at(-1)).toBe('Sverige');
 });
 
-test('the address of the delivery is stated, under one heading if it is that of the bill', async () => {
+test('the delivery address has its own heading, or shares one with an equal billing address', async () => {
   const { billingAddress, deliveryAddress, billingAndDeliveryAddress } = LANGUAGES.sv.mailMessages.order;
   const headingsOf = async (details?: object) => {
     const { email } = await shop.buy({ [book]: 1 }, details);
     const [mail] = await mailsTo(shop.db, email);
     const { text } = renderMail('order-confirmation', mail?.payload, mailContext);
+    // The shared heading ends with the heading of the billing address.
     return text
       .split('\n')
       .filter(
@@ -156,7 +157,7 @@ test('the address of the delivery is stated, under one heading if it is that of 
   expect(await headingsOf({ shippingAddress: other })).toEqual([billingAddress, deliveryAddress]);
 });
 
-test('total, gift card and the rest are separate rows, and the value without VAT is never negative', async () => {
+test('total, gift card and amount to pay are separate rows, and the order value is less the gift card', async () => {
   const code = { code: 'GIFT-ROWS', currency_code: 'SEK', balance: 3000 };
   await shop.db.insertInto('gift_code').values(code).execute();
   const cartId = await shop.cartWith({ [book]: 1 });

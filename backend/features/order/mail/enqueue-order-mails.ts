@@ -149,7 +149,7 @@ export async function mailRefund(
 ): Promise<void> {
   const { draft } = order;
   const { format, paymentMethod } = await amountFormat(trx, draft);
-  // A refund that goes to the balance only is the main amount of the mail.
+  // If nothing goes to the payment method, the amount for the balance is the main amount of the mail.
   const mainAmount = byMethod > 0 ? byMethod : toBalance;
   const credited = toGiftCode + (byMethod > 0 ? toBalance : 0);
   await enqueueMail(trx, {
@@ -247,8 +247,8 @@ function orderReference({ order_id, public_id, draft }: MailedOrder, document?: 
   };
 }
 
-function pickupPoint({ shipping: { fetchedAt } }: OrderDraft) {
-  return fetchedAt && pickupPointLines(fetchedAt);
+function pickupPoint({ shipping: { fetchedAt: point } }: OrderDraft) {
+  return point && pickupPointLines(point);
 }
 
 /** Currencies and payment methods are few and rarely change. Without a cache every order would query them. */
@@ -294,7 +294,7 @@ function formatRate(basisPoints: number, languageId: string): string {
   return percent.format(basisPoints / 10_000);
 }
 
-/** "Brev, 19–23 november": the shipping option with the promised dates. Some mail programs draw U+2060 as a box. */
+/** "Brev, 19–23 november": shipping option and promised dates. Some mail programs draw a word joiner (U+2060) as a box. */
 function datedDelivery({ shipping: { name, delivery }, languageId }: OrderDraft): string {
   return delivery ? `${name}, ${formatDeliveryDates(delivery, languageId).replaceAll('\u2060', '')}` : name;
 }

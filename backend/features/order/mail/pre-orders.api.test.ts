@@ -16,8 +16,8 @@ import { announceDownloads } from './announce-downloads.ts';
 const dayMs = 86_400_000;
 const toDay = (time: number) => new Date(time).toISOString().slice(0, 10);
 const releaseDay = toDay(Date.now() + 40 * dayMs);
-/** Midnight of the day in Stockholm, in summer and winter. */
-const [before, after] = [
+/** Instants before and after midnight in Stockholm, whose time is one or two hours ahead of UTC. */
+const [beforeRelease, afterRelease] = [
   Date.parse(`${releaseDay}T00:00Z`) - 3 * 3_600_000,
   Date.parse(`${releaseDay}T00:00Z`),
 ];
@@ -107,12 +107,13 @@ test('a forthcoming book can be ordered without stock, up to the limit', async (
 });
 
 test('on the day of publication no more copies can be ordered than have arrived', async () => {
-  await updateReleases(shop.db, { now: after, preOrderLimit: 3 });
+  await updateReleases(shop.db, { now: afterRelease, preOrderLimit: 3 });
   const stock = await shop.db
     .selectFrom('sku')
     .select(['in_stock', 'pre_order_limit'])
     .where('sku_id', '=', hardback.sku)
     .executeTakeFirstOrThrow();
+  // The sum is 0: nothing is available.
   expect(stock).toEqual({ in_stock: -3, pre_order_limit: 3 });
   await updateReleases(shop.db, { preOrderLimit: 5 });
   await shop.backend.refreshCatalogue();
@@ -153,19 +154,19 @@ test('a download is locked until its day in the market, and is announced once', 
     withdrawalPath: '/withdrawal',
   });
   expect(confirmation?.payload).not.toHaveProperty('downloadPath');
-  await announceDownloads(shop.db, before);
+  await announceDownloads(shop.db, beforeRelease);
   expect(await mailsTo(shop.db, email)).toHaveLength(1);
 
-  vi.useFakeTimers({ toFake: ['Date'], now: after });
+  vi.useFakeTimers({ toFake: ['Date'], now: afterRelease });
   const [open] = await booksOf(orderId);
   expect(open?.availableOn).toBeNull();
   const path = open?.files[0]?.path;
   expect(await fetchFile(path)).toBe(200);
-  vi.setSystemTime(before);
+  vi.setSystemTime(beforeRelease);
   expect(await fetchFile(path)).toBe(403);
 
-  await announceDownloads(shop.db, after);
-  await announceDownloads(shop.db, after);
+  await announceDownloads(shop.db, afterRelease);
+  await announceDownloads(shop.db, afterRelease);
   const mails = await mailsTo(shop.db, email);
   expect(mails.map(({ kind }) => kind)).toEqual(['order-confirmation', 'download-available']);
   expect(mails[1]?.payload).toMatchObject({ lines: [{ name: 'later-ebook' }] });

@@ -72,7 +72,7 @@ export function eventsOfOrder(db: Database, orderId: number) {
     .execute();
 }
 
-/** The dates of products that have one, with the country of the market, in whose time zone the day begins. */
+/** The publication dates of the products that have one, with the market's country: the day begins in its time zone. */
 export function findPublicationDates(db: Database, marketId: string, productIds: readonly number[]) {
   return db
     .selectFrom('product')

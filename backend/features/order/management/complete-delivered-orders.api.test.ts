@@ -33,6 +33,7 @@ afterAll(async () => {
   await shop.close();
   await rm(folder, { recursive: true, force: true });
 });
+// Completes what earlier tests have left.
 beforeEach(async () => void (await completeDeliveredOrders(shop.db)));
 
 async function addEbook(key: string, publicationDate?: string): Promise<number> {

@@ -16,6 +16,7 @@ export async function lockDeliveredOrders(
     where state = ${state}
       and not exists (select from payment where payment.order_id = shop_order.order_id and payment.state <> 'captured')
       and exists (select from order_line where order_line.order_id = shop_order.order_id)
+      -- A line is undelivered unless the buyer can download its files, or all its gift cards are issued or refunded.
       and not exists (
         select from order_line left join download_right using (order_line_id)
         where order_line.order_id = shop_order.order_id

@@ -14,13 +14,13 @@ import { findPublicationDates, type StateChange, writeShipment, writeState } fro
 interface Shipment extends Pick<StateChange, 'actor' | 'note'> {
   parcelNumber: string | null;
   trackingLink: string | null;
-  /** Required to ship a pre-order before the day of publication. */
+  /** Confirms that a pre-order may be shipped before the day of publication. */
   isBeforePublication?: boolean;
 }
 
-/** Completes an order that is shipped. Its payment is captured first, so that no unpaid order is shipped. */
+/** Records the shipment and completes the order. The payment is captured first, so that no unpaid order is shipped. */
 export async function shipOrder(services: OrderServices, orderId: number, shipment: Shipment): Promise<void> {
-  // Checked before the capture, which cannot be undone, and again with the change of the state.
+  // Checked before the capture, which cannot be undone, and again in the transaction that changes the state.
   const { draft, goods } = await services.db.transaction().execute(async (trx) => {
     const order = await requireLockedOrder(trx, orderId, 'completed');
     if (!hasGoodsToShip(order))

@@ -3,7 +3,7 @@ import { type CartPayment, changePayment } from './payment.queries.ts';
 
 /**
  * Marks an open payment as no longer needed; `failure` is the reason. A payment that is still starting has no provider
- * reference yet, so start-payment.ts queues it for voiding. The transaction must have locked the payment's row.
+ * reference yet: start-payment.ts queues it for voiding when it gets one. The transaction must have locked the payment's row.
  */
 export async function abandonPayment(
   trx: Database,

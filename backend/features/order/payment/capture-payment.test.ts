@@ -17,7 +17,7 @@ test.each([
     true,
   ],
   ['a pre-order with a card', 'on-shipment', [{ ...goods, preOrderDate: '2027-01-01' }], true],
-] as const)('%s: captured at once by a method that captures %s', (_, capture, lines, expected) => {
+] as const)('whether to capture at once: %s, by a method that captures %s', (_, capture, lines, expected) => {
   const payment = { capture, draft: { lines } } as unknown as PaymentRow;
   expect(isCapturedAtOnce(payment)).toBe(expected);
 });

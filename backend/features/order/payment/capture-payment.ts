@@ -22,8 +22,8 @@ export function isCapturedAtOnce({
 }
 
 /**
- * Captures the payment of a new order if it is captured immediately. The job retries a failed capture. The order is read unless
- * the caller has just created it.
+ * Captures the payment of a new order, unless it is captured on shipment. The background job retries a failed capture. A caller
+ * that has just created the order passes it, so that it is not read again.
  */
 export async function capturePayment(
   services: OrderServices,

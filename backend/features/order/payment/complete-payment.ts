@@ -26,7 +26,7 @@ import { traceStep } from './trace-step.ts';
 
 export type PurchaseOutcome = 'completed' | 'pending' | 'failed';
 
-/** After this, a payment without a provider reference has not been started. */
+/** A payment that has no provider reference after this time has not been started. */
 const millisecondsToStart = 2 * 60 * 1000;
 
 /**
@@ -87,7 +87,7 @@ export async function completeLoadedPayment(
   }
 }
 
-/** If the provider is unavailable, the state of the payment is unknown. It must not be failed. */
+/** If the provider is unavailable, the state of the payment is unknown, so it must not be marked as failed. */
 async function retrieveFromProvider(
   { providers, log }: OrderServices,
   { payment_id, provider_key }: PaymentRow,
@@ -196,7 +196,7 @@ async function endPayment(
   });
 }
 
-/** Fails a payment that the provider never confirmed, once it had enough time. */
+/** Marks a payment as failed that the provider has not confirmed in time. */
 async function expireUnstartedPayment(
   services: OrderServices,
   payment: PaymentRow,

@@ -9,7 +9,7 @@ export function listPayments(
   return findNewestPayments(db, filter);
 }
 
-/** The next job asks the provider for the state. False if there is no such payment, or if it is complete. */
+/** The next run of the background job asks the provider for the state. False if no such payment exists or it is complete. */
 export function checkPaymentAgain(db: Database, paymentId: string): Promise<boolean> {
   return makeCheckDue(db, paymentId);
 }

@@ -58,7 +58,7 @@ function selectPayments(db: Database) {
         'method_key',
         'capture',
       ])
-      // The database checks `state` and `capture`, and only `insertPayment` writes `draft`.
+      // The cast is safe: the database checks `state` and `capture`, and only `insertPayment` writes `draft`.
       .$castTo<PaymentRow>()
   );
 }
@@ -85,8 +85,8 @@ interface CartCheckoutState {
 
 /**
  * Locks a cart and its payments until the transaction ends. Call it before locking any other row, to avoid deadlocks. With a
- * holder, it also locks the holder's network and then the e-mail address, so that each reservation of them counts the earlier
- * ones.
+ * holder, it also locks the holder's network and then the e-mail address, so that concurrent reservations of one holder are
+ * counted together. Without a holder the keys are null, and `pg_advisory_xact_lock(null)` locks nothing.
  */
 export async function lockCartCheckout(
   trx: Database,
@@ -194,7 +194,10 @@ export async function changePayment(
   return changed.length > 0;
 }
 
-/** Claims payments that are due for a check. The interval to the next check doubles each time, up to the maximum. */
+/**
+ * Claims payments that are due for a check. The interval to the next check doubles each time, up to the maximum. The exponent
+ * ends at 20, because a higher power would overflow.
+ */
 export async function takeDuePayments(
   db: Database,
   limit: number,

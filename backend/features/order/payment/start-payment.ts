@@ -13,7 +13,7 @@ import { changePayment, findOpenPayments, findPayment } from './payment.queries.
 import { paymentLines } from './payment-lines.ts';
 import { traceStep } from './trace-step.ts';
 
-/** The job checks the payment for the first time after this, unless the customer has returned. */
+/** The background job checks the payment for the first time after this, unless the customer has returned. */
 const secondsToFirstCheck = 30;
 
 interface PaymentStart {
@@ -64,6 +64,7 @@ export async function startPayment(
   }
 }
 
+/** Marks the payment as failed and returns the error for the customer. */
 async function declinePayment(
   services: OrderServices,
   { paymentId, draft }: PaymentStart,
@@ -110,7 +111,7 @@ async function confirmStillOpen(
   return false;
 }
 
-/** Fails a payment that no customer could have paid, and releases its stock. */
+/** Marks a payment as failed that no customer could have paid, and releases its stock. */
 export async function failUnstartedPayment(
   { db }: OrderServices,
   paymentId: string,

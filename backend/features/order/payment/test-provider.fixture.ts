@@ -61,6 +61,7 @@ async function startPayment(
   pool: pg.Pool,
   { paymentId, amount, currencyCode, methodKey }: PaymentToStart,
 ): Promise<StartedPayment> {
+  // The update changes nothing: it only makes `returning` return the existing row.
   const { rows } = await pool.query(
     `insert into test_provider (reference, payment_id, state, amount, currency_code) values ($1, $2, 'pending', $3, $4)
      on conflict (payment_id) do update set payment_id = excluded.payment_id returning reference`,

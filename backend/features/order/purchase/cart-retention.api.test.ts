@@ -38,16 +38,16 @@ async function pay(cartId: string) {
 /** A guest signs in while paying, and the customer has a cart: the guest's lines are merged into it. */
 async function signInWhilePaying(email: string, changes = {}) {
   const headers = await signedInHeaders(shop.backend, email);
-  const own = await shop.cartWith({ [sku]: 1 }, headers);
-  const guests = await shop.cartWith({ [sku]: 2 });
-  await shop.placeOrder(guests, changes);
+  const ownCart = await shop.cartWith({ [sku]: 1 }, headers);
+  const guestCart = await shop.cartWith({ [sku]: 2 });
+  await shop.placeOrder(guestCart, changes);
   const { data } = await shop.query(
     'query ($id: String) { getCart(id: $id) { id } }',
-    { id: guests },
+    { id: guestCart },
     headers,
   );
-  expect(data.getCart.id).toBe(own);
-  return { headers, own, guests };
+  expect(data.getCart.id).toBe(ownCart);
+  return { headers, ownCart, guestCart };
 }
 
 test('an old cart with an open payment is not deleted', async () => {
@@ -76,36 +76,36 @@ test('a failed payment keeps its cart for another 90 days', async () => {
 });
 
 test('the cart of an order stays when the cart it was merged into is deleted', async () => {
-  const { own, guests } = await signInWhilePaying('selma@example.se', {
+  const { ownCart, guestCart } = await signInWhilePaying('selma@example.se', {
     paymentId: shop.paymentMethodIds.onShipment,
   });
-  expect(await pay(guests)).toBe('completed');
-  await makeOlder(own, 366);
-  await makeOlder(guests, 366);
+  expect(await pay(guestCart)).toBe('completed');
+  await makeOlder(ownCart, 366);
+  await makeOlder(guestCart, 366);
   await sweepCarts(shop.db);
-  expect(await existing(own, guests)).toEqual([guests]);
+  expect(await existing(ownCart, guestCart)).toEqual([guestCart]);
   const { order_id } = await shop.db
     .selectFrom('shop_order')
     .select('order_id')
-    .where('cart_id', '=', guests)
+    .where('cart_id', '=', guestCart)
     .executeTakeFirstOrThrow();
   await shipOrder(shop.services, order_id, shipment);
-  expect(await shop.provider.callsOf(await shop.referenceOf(guests))).toEqual(['capture']);
+  expect(await shop.provider.callsOf(await shop.referenceOf(guestCart))).toEqual(['capture']);
 });
 
 test.each(['before', 'after'])(
   'a customer who pays %s deleting the account gets an order with its payment',
   async (when) => {
-    const { headers, own, guests } = await signInWhilePaying(`moa-${when}@example.se`);
-    const outcome = when === 'before' ? await pay(guests) : undefined;
+    const { headers, ownCart, guestCart } = await signInWhilePaying(`moa-${when}@example.se`);
+    const outcome = when === 'before' ? await pay(guestCart) : undefined;
     expect((await shop.query('mutation { deleteUser }', {}, headers)).errors).toBeUndefined();
-    expect(await existing(own, guests)).toEqual([guests]);
-    expect(outcome ?? (await pay(guests))).toBe('completed');
+    expect(await existing(ownCart, guestCart)).toEqual([guestCart]);
+    expect(outcome ?? (await pay(guestCart))).toBe('completed');
     const paid = await shop.db
       .selectFrom('payment')
       .innerJoin('shop_order', 'shop_order.order_id', 'payment.order_id')
       .select('payment.state')
-      .where('payment.cart_id', '=', guests)
+      .where('payment.cart_id', '=', guestCart)
       .execute();
     expect(paid).toEqual([{ state: 'captured' }]);
   },

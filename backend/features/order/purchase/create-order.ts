@@ -52,7 +52,7 @@ export async function createOrder(
     });
   const isCaptureDue = paidState === 'authorized' && isCapturedAtOnce(payment);
   const order = await insertOrder(trx, {
-    // Known to the client since placeOrder, so that it finds the order of a payment that was pending then.
+    // The client knows this id from placeOrder, so it finds the order of a payment that was still pending then.
     publicId: payment_id,
     state: FIRST_ORDER_STATE,
     draft,

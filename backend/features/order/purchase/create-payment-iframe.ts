@@ -8,7 +8,7 @@ import { requireReturnUrls } from './return-urls.ts';
 
 /**
  * The provider's iframe for a cart that can be ordered. The customer completes the purchase in the iframe, so the payment is
- * started and the stock reserved as if the order had been placed. An iframe that collects the address is opened before that.
+ * started and the stock reserved as if the order had been placed. An iframe that collects the address opens without either.
  * For clients that need consents, the terms must be accepted in the same call: a consent from an earlier call does not count.
  */
 export function createPaymentIframe(services: OrderServices): CreatePaymentIframe {

@@ -10,8 +10,8 @@ interface Purchase {
 }
 
 /**
- * The purchase of a customer who returns from paying; completes the payment if it is open. The id is that of the payment,
- * the provider's reference, or, together with the secret cart id, the order's number, which alone could be guessed.
+ * The purchase of a customer who returns from the provider's page; completes the payment if it is open. `id` is the payment's
+ * id, the provider's reference, or the order number. An order number can be guessed, so it needs the secret cart id too.
  */
 export async function findPurchase(
   services: OrderServices,
@@ -38,6 +38,7 @@ export async function findOwnPurchase(
     const order = await findOrder(services.db, { publicId: id.toLowerCase() });
     return order ? { order, outcome: 'completed' } : findPurchase(services, id, null);
   }
+  // Nine digits fit into the database's `integer`.
   const isNumber = /^\d{1,9}$/.test(id);
   const order = isNumber ? await findOrder(services.db, { orderId: Number(id) }) : undefined;
   if (!order || order.customer_id === null || order.customer_id !== customerId) return undefined;

@@ -68,10 +68,10 @@ export async function handleCheckoutCall(
 }
 
 function inputOf({ email, address, shippingId }: CheckoutCallInput): CheckoutInputType {
-  const { address1, phone, ...names } = address;
+  const { address1, phone, ...sameFields } = address;
   return {
     email,
-    billingAddress: { ...names, addressLine1: address1, mobile: phone },
+    billingAddress: { ...sameFields, addressLine1: address1, mobile: phone },
     ...(shippingId === null ? {} : { shippingId }),
   };
 }
@@ -106,7 +106,7 @@ async function pay(
     if (!(error instanceof ShopError)) throw error;
     return { ...open, ...describeError(error) };
   } finally {
-    // The client still shows the iframe, whichever method the customer pays with in it.
+    // Restores the selected method: the client still shows this iframe, whichever method the customer pays with in it.
     await saveIframeDetails(context, cartId, { paymentId: session.payment_method_id });
   }
 }

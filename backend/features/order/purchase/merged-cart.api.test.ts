@@ -16,21 +16,21 @@ let customers = 0;
 async function signInWhilePaying() {
   const [book, other] = [await shop.addBook({ in_stock: 9 }), await shop.addBook({ in_stock: 9 })];
   const headers = await signedInHeaders(shop.backend, `merged-${++customers}@example.se`);
-  const own = await shop.cartWith({ [book]: 1, [other]: 1 }, headers);
-  const guests = await shop.cartWith({ [book]: 2 });
-  await shop.placeOrder(guests);
-  const [paymentId, reference] = [await shop.paymentIdOf(guests), await shop.referenceOf(guests)];
+  const ownCart = await shop.cartWith({ [book]: 1, [other]: 1 }, headers);
+  const guestCart = await shop.cartWith({ [book]: 2 });
+  await shop.placeOrder(guestCart);
+  const [paymentId, reference] = [await shop.paymentIdOf(guestCart), await shop.referenceOf(guestCart)];
   const items = async () => {
     const query = 'query ($id: String) { getCart(id: $id) { id items { skuId quantity } } }';
-    const { data } = await shop.query(query, { id: guests }, headers);
-    expect(data.getCart.id).toBe(own);
+    const { data } = await shop.query(query, { id: guestCart }, headers);
+    expect(data.getCart.id).toBe(ownCart);
     return data.getCart.items;
   };
   expect(await items()).toEqual([
     { skuId: book, quantity: 3 },
     { skuId: other, quantity: 1 },
   ]);
-  return { book, other, headers, own, guests, paymentId, reference, items };
+  return { book, other, headers, ownCart, guestCart, paymentId, reference, items };
 }
 
 const ordersOf = (carts: string[]) =>
@@ -38,11 +38,11 @@ const ordersOf = (carts: string[]) =>
 
 describe('a guest who signs in while paying', () => {
   test('gets the order, and its items leave the merged cart', async () => {
-    const { book, other, own, guests, paymentId, reference, items } = await signInWhilePaying();
+    const { book, other, ownCart, guestCart, paymentId, reference, items } = await signInWhilePaying();
     await shop.provider.setPaymentState(reference, 'authorized');
     const outcomes = [1, 2, 3].map(() => completePayment(shop.services, paymentId));
     expect(new Set(await Promise.all(outcomes))).toEqual(new Set(['completed']));
-    expect(await ordersOf([own, guests])).toEqual([{ cart_id: guests }]);
+    expect(await ordersOf([ownCart, guestCart])).toEqual([{ cart_id: guestCart }]);
     expect(await items()).toEqual([
       { skuId: book, quantity: 1 },
       { skuId: other, quantity: 1 },
@@ -51,28 +51,28 @@ describe('a guest who signs in while paying', () => {
   });
 
   test('does not order the paid items again with the merged cart', async () => {
-    const { book, own, guests, headers, reference } = await signInWhilePaying();
+    const { book, ownCart, guestCart, headers, reference } = await signInWhilePaying();
     await shop.provider.setPaymentState(reference, 'authorized');
-    const { data } = await shop.placeOrder(own, {}, headers);
+    const { data } = await shop.placeOrder(ownCart, {}, headers);
     expect(data.placeOrder.status).toBe('pending');
-    expect(await ordersOf([own, guests])).toEqual([{ cart_id: guests }]);
+    expect(await ordersOf([ownCart, guestCart])).toEqual([{ cart_id: guestCart }]);
     expect(await shop.stockOf(book)).toBe(6);
-    await shop.provider.setPaymentState(await shop.referenceOf(own), 'authorized');
-    await completePayment(shop.services, await shop.paymentIdOf(own));
+    await shop.provider.setPaymentState(await shop.referenceOf(ownCart), 'authorized');
+    await completePayment(shop.services, await shop.paymentIdOf(ownCart));
     expect(await shop.stockOf(book)).toBe(6);
   });
 
   test('is refunded the first payment if the merged cart was ordered instead', async () => {
-    const { book, own, guests, headers, paymentId, reference } = await signInWhilePaying();
-    await shop.placeOrder(own, {}, headers);
+    const { book, ownCart, guestCart, headers, paymentId, reference } = await signInWhilePaying();
+    await shop.placeOrder(ownCart, {}, headers);
     expect(await shop.stockOf(book)).toBe(6);
     // Before the order exists: from then on a job may cancel the first payment at any moment.
     await shop.provider.setPaymentState(reference, 'captured');
-    await shop.provider.setPaymentState(await shop.referenceOf(own), 'authorized');
-    await completePayment(shop.services, await shop.paymentIdOf(own));
+    await shop.provider.setPaymentState(await shop.referenceOf(ownCart), 'authorized');
+    await completePayment(shop.services, await shop.paymentIdOf(ownCart));
     expect(await completePayment(shop.services, paymentId)).toBe('failed');
     await runDuePayments(shop.services);
-    expect(await ordersOf([own, guests])).toEqual([{ cart_id: own }]);
+    expect(await ordersOf([ownCart, guestCart])).toEqual([{ cart_id: ownCart }]);
     expect(await shop.provider.callsOf(reference)).toEqual([expect.stringMatching(/^refund/)]);
     expect(await shop.stockOf(book)).toBe(6);
   });

@@ -11,8 +11,8 @@ export interface ReturnUrls {
 }
 
 /**
- * A page of another origin would get the ids that open the order. A server key is trusted with any; the shop's own storefront
- * is not, because browsers send its input.
+ * Rejects return URLs of other origins, whose pages would get the ids that open the order. A server key may use any origin. The
+ * shop's own storefront (a server client without a name) may not, because its input comes from browsers.
  */
 export function requireReturnUrls(
   { client, returnOrigins }: Pick<ShopContext, 'client' | 'returnOrigins'>,

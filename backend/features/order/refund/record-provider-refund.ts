@@ -25,10 +25,10 @@ export async function recordProviderRefund(
     const order = await requireLockedOrder(trx, orderId);
     const allRefunds = await refundsOfOrder(trx, orderId);
     const earlier = excludeFailedRefunds(allRefunds);
-    const outside = refundedAtProvider - sumOf(earlier.filter(({ to_balance }) => !to_balance));
-    if (outside <= 0) return;
+    const refundedOutside = refundedAtProvider - sumOf(earlier.filter(({ to_balance }) => !to_balance));
+    if (refundedOutside <= 0) return;
     const lines = await linesOfOrder(trx, orderId);
-    const requested = partsOfAmount(refundParts(order.draft, lines, earlier, null), outside);
+    const requested = partsOfAmount(refundParts(order.draft, lines, earlier, null), refundedOutside);
     const parts = await limitGiftCardParts(trx, order, requested, earlier);
     const refunds = parts.map(({ lineIndex: _, ...part }) => ({
       ...part,

@@ -12,7 +12,7 @@ import { refundParts } from './refund-parts.ts';
 const drafts = randomOrders(400)
   .map((order) => draftOf(order, { cartId: 'c', paymentMethodId: 1, skuId: 1 }))
   .filter(({ shipping }) => (shipping.vats?.length ?? 0) > 1);
-const number = { number: '2026-000002', issuedOn: '2026-11-20' };
+const numbering = { number: '2026-000002', issuedOn: '2026-11-20' };
 
 type Part = ReturnType<typeof refundParts>[number];
 
@@ -20,7 +20,7 @@ function invoiceOf(draft: OrderDraft): TaxDocument {
   const market = { country: 'SE', importVatNumber: null };
   const company = { ...sampleInvoice.seller, vatNumber: 'SE559000000001' };
   const { currency } = sampleInvoice;
-  return buildInvoice({ order_id: 1, draft }, { ...number, company, market, currency, dueOn: null });
+  return buildInvoice({ order_id: 1, draft }, { ...numbering, company, market, currency, dueOn: null });
 }
 
 /** Sums the VAT of the parts by rate. */
@@ -44,7 +44,7 @@ test('refunds of the delivery of mixed rates add up to the fee at each rate, and
       // The last refund returns all that is left.
       for (const limit of [...amounts, Number.POSITIVE_INFINITY]) {
         const parts = refundParts(draft, [], refunded, [], limit);
-        const note = buildCreditNote(invoice, creditedLines(invoice, notes, parts), number);
+        const note = buildCreditNote(invoice, creditedLines(invoice, notes, parts), numbering);
         const amount = parts.reduce((sum, part) => sum + part.amount, 0);
         const vat = parts.reduce((sum, part) => sum + part.vat, 0);
         expect(amount).toBeLessThanOrEqual(limit);

@@ -87,7 +87,7 @@ function partOfLine(
       'BAD_INPUT',
       `Line ${index} has ${line.quantity - before} left to refund, not ${quantity}.`,
     );
-  // The share of all refunded units, from which the earlier refunds are subtracted: rounding each unit could lose an amount.
+  // The share of all refunded units, from which the earlier refunds are subtracted: rounding each unit could lose a minor unit.
   const share = (amount: number) => divideDown(amount * (before + quantity), line.quantity);
   const cumulative = { incVat: share(line.paid_inc_vat), exVat: share(line.paid_ex_vat) };
   return {

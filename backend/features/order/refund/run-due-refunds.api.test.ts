@@ -11,14 +11,14 @@ import { refundOrder } from './refund-order.ts';
 
 let shop: OrderShop;
 let sku: number;
-let refundNow: TestProvider['refund'];
+let originalRefund: TestProvider['refund'];
 beforeAll(async () => {
   shop = await openOrderShop();
   sku = await shop.addBook({ in_stock: 500 });
-  refundNow = shop.provider.refund;
+  originalRefund = shop.provider.refund;
 });
 afterEach(() => {
-  shop.provider.refund = refundNow;
+  shop.provider.refund = originalRefund;
 });
 afterAll(() => shop.close());
 
@@ -41,7 +41,7 @@ test('a refund is retried after a pause while the provider is unavailable, and p
   await refund(orderId);
   await shop.backend.runJobs();
   expect([attempts, (await refundsOf(orderId)).map(({ state }) => state)]).toEqual([1, ['due']]);
-  shop.provider.refund = refundNow;
+  shop.provider.refund = originalRefund;
   await makeRefundsDue();
   await shop.backend.runJobs();
   await shop.backend.runJobs();
@@ -66,7 +66,7 @@ test('the pause grows with each attempt, and does not block other refunds', asyn
   const second = await pauses();
   expect([first.attempts, second.attempts]).toEqual([1, 2]);
   expect(Number(second.until) - Number(first.until)).toBeGreaterThanOrEqual(30_000);
-  shop.provider.refund = refundNow;
+  shop.provider.refund = originalRefund;
   const { orderId } = await shop.buy({ [sku]: 1 });
   await refund(orderId);
   expect(await refundsOf(orderId)).toMatchObject([{ state: 'done' }]);
@@ -86,7 +86,7 @@ test('a rejected refund is closed with an event, and can be refunded again', asy
       note: 'the provider rejected the refund of 100.00 SEK: The amount exceeds the captured amount.',
     },
   ]);
-  shop.provider.refund = refundNow;
+  shop.provider.refund = originalRefund;
   await refund(orderId);
   await shop.backend.runJobs();
   expect(await refundsOf(orderId)).toMatchObject([{ state: 'failed' }, { state: 'done' }]);
@@ -115,7 +115,7 @@ test('only the failed part of a split refund is refunded again', async () => {
     .executeTakeFirstOrThrow();
   shop.provider.refund = reject;
   await refund(order_id, null);
-  shop.provider.refund = refundNow;
+  shop.provider.refund = originalRefund;
   expect(await refund(order_id, null)).toBe(total_inc_vat - 12_000);
   expect(await backToCard(reference)).toBe(total_inc_vat - 12_000);
   const code = shop.db.selectFrom('gift_code').select('balance').where('code', '=', 'PARTLY-FAILED');

@@ -113,6 +113,7 @@ test('one network that attacks two processes holds at most 2 % of each title, an
   expect(Math.max(...opened)).toBeGreaterThan(0);
   expect(Math.max(...largest)).toBeGreaterThan(0);
   expect(Math.max(...largest)).toBeLessThanOrEqual(0.02);
+  /** Copies of each title that the buyers got. */
   const sold = [6, 6, 6, 6, 1];
   for (const [title, before] of copies.entries())
     expect(await shop.stockOf(titles[title] ?? 0)).toBeGreaterThanOrEqual(
@@ -174,7 +175,7 @@ test('payments that are opened in an iframe count as orders; saving their checko
   for (let save = 0; save < 25; save++) expect(await iframeOf(cartId)).toBe(first);
   const opened = [];
   for (const other of others) opened.push(await iframeOf(other));
-  // The limit of orders of one e-mail address applies. It may have allowed one more in the meantime.
+  // One e-mail address may order 20 times, and the first cart was one. The limit may have allowed one more in the meantime.
   const count = opened.filter((iframe) => iframe !== undefined).length;
   expect(count).toBeGreaterThanOrEqual(19);
   expect(count).toBeLessThan(others.length);

@@ -4,7 +4,7 @@ import { ShopError } from '#backend/graphql/errors.ts';
 import { findReservations, type ReservationAttempt, type ReservedSku, takeStock } from './stock.queries.ts';
 
 const terms = {
-  // Counted from the first call of a cart: repeated calls do not extend it.
+  // From the first reservation of a SKU for the cart: repeated calls do not extend it.
   seconds: 15 * 60,
   // Leaves stock for buyers who pay, however many networks reserve it.
   maxShareOfAll: 0.5,
@@ -16,7 +16,7 @@ interface SkuQuantity {
 }
 
 interface ReservationOptions {
-  /** The cart's reservations, if the caller has read them under the lock of the cart. */
+  /** The cart's earlier reservations, if the caller has read them under the lock of the cart. */
   before?: readonly ReservedSku[];
   /** The visitor who has not paid yet; null or absent: the stock is needed for an order. */
   holder?: StockHolder | null;
@@ -34,14 +34,14 @@ export async function reserveStock(
   lines: readonly SkuQuantity[],
   { before, holder = null }: ReservationOptions = {},
 ): Promise<ReservedSku[]> {
-  const taken = new Map(
+  const takenBySku = new Map(
     (before ?? (await findReservations(trx, cartId))).map((row) => [row.sku_id, row.taken]),
   );
   const quantities = sumBySku(lines);
-  const requested = [...new Set([...quantities.keys(), ...taken.keys()])].map((sku_id) => ({
+  const requested = [...new Set([...quantities.keys(), ...takenBySku.keys()])].map((sku_id) => ({
     sku_id,
     quantity: quantities.get(sku_id) ?? 0,
-    takenBefore: taken.get(sku_id) ?? 0,
+    takenBefore: takenBySku.get(sku_id) ?? 0,
   }));
   if (requested.length === 0) return [];
   const attempts = await takeStock(trx, cartId, requested, { ...terms, holder });

@@ -66,14 +66,14 @@ interface ReservationTerms {
   seconds: number;
   /** Null: the reservation is not limited. */
   holder: StockHolder | null;
-  /** The largest part of a title's stock that all networks together can reserve. */
+  /** The largest part of a SKU's stock that all networks together can reserve. */
   maxShareOfAll: number;
 }
 
 /**
- * Replaces the cart's reservations in one statement. If any SKU has too little stock, nothing is written. Limited stock and
- * oversellable units are taken first. Static stock, which never runs out, covers the rest. A SKU is reserved completely or not
- * at all.
+ * Replaces the cart's reservations in one statement. If any SKU has too little stock, `possible` has no row, and nothing is
+ * written. Limited stock and oversellable units are taken first. Static stock, which never runs out, covers the rest. A SKU is
+ * reserved completely or not at all.
  */
 export function takeStock(
   trx: Database,
@@ -89,7 +89,7 @@ export function takeStock(
         (select ${requested.map(({ quantity }) => quantity)}::integer[]),
         (select ${requested.map(({ takenBefore }) => takenBefore)}::integer[]))
         as requested (sku_id, quantity, taken_before)),
-    -- In the order of their ids, to avoid deadlocks.
+    -- SKUs are locked in the order of their ids, to avoid deadlocks.
     locked as materialized (
       select sku_id, in_stock + greatest(oversellable, pre_order_limit) as limited, static_stock,
         (select fulfilment = 'download' from product where product.product_id = sku.product_id) as is_download
@@ -99,7 +99,7 @@ export function takeStock(
       select sku_id, quantity, taken_before, coalesce(static_stock, 0) as static_quantity, is_download,
         greatest(0, coalesce(limited, 0) + taken_before) as limited
       from requested left join locked using (sku_id)),
-    -- By other carts.
+    -- Reserved by other carts.
     held as materialized (
       select sku_id, sum(taken) as by_all, sum(taken) filter (where network_hash = ${networkHash}::text) as by_network,
         sum(taken) filter (where email_hash = ${emailHash}::text) as by_email

@@ -79,6 +79,7 @@ function listEvents(
   const events = [
     event('placed', placed_at),
     ...(draft.toPay === 0 ? [event('paid', placed_at)] : []),
+    // `partial` is not displayed; it only prevents a cancellation.
     ...steps.flatMap(({ kind, at }) => (kind === 'partial' ? [] : [event(kind, at)])),
     ...(shipped_at ? [event('shipped', shipped_at, { parcelNumber: row.parcel_number })] : []),
     ...withdrawals.map(({ received_at }, index) =>
@@ -99,7 +100,7 @@ function listEvents(
   return events.sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
 }
 
-/** The lines of each statement. One without lines is about all that were left. */
+/** The lines of each statement. A statement without lines covers all lines that were left. */
 function withdrawnLines({ row }: OrderInScope, { withdrawals, excluded }: OrderHistory): LineQuantity[][] {
   return withdrawals.map(({ lines }, index) => {
     const earlier = withdrawals.slice(0, index).map((statement) => statement.lines);
@@ -112,7 +113,7 @@ function refundedLine({ line_index, quantity }: RefundRow): LineQuantity[] {
   return line_index === null || quantity === null ? [] : [{ index: line_index, quantity }];
 }
 
-/** A refund of several lines has one row per line. */
+/** A refund of several lines has one row per line, all with the time of their transaction. */
 function refundsByDate(refunds: readonly RefundRow[]): { at: Date; parts: RefundRow[] }[] {
   const groups = new Map<number, { at: Date; parts: RefundRow[] }>();
   for (const refund of refunds) {

@@ -10,7 +10,7 @@ import { findDeliveredLines, findWithdrawalsOfOrders } from '../withdrawal/withd
 import { buildTimeline } from './build-timeline.ts';
 import { findSteps } from './timeline.queries.ts';
 
-/** The timelines of orders. As for `getOrderPublic`, knowing the public id is the right to see the order. */
+/** The timelines of orders. As for `getOrderPublic`, the public id is enough to see the order. */
 export async function listTimelines(
   context: ShopContext,
   publicIds: readonly string[],
@@ -20,25 +20,25 @@ export async function listTimelines(
   const orders = await findOrdersByPublicIds(db, publicIds.filter(isPublicId));
   const ids = orders.map(({ order_id }) => order_id);
   if (ids.length === 0) return [];
-  const consented = orders.filter(({ draft }) => draft.downloadConsent !== undefined);
+  const withConsent = orders.filter(({ draft }) => draft.downloadConsent !== undefined);
   const [steps, refunds, withdrawals, documents, delivered] = await Promise.all([
     findSteps(db, ids),
     refundsOfOrders(db, ids),
     findWithdrawalsOfOrders(db, ids),
     summarizeDocuments(db, ids),
     Promise.all(
-      consented.map(async ({ order_id }) => [order_id, await findDeliveredLines(db, order_id)] as const),
+      withConsent.map(async ({ order_id }) => [order_id, await findDeliveredLines(db, order_id)] as const),
     ),
   ]);
-  const excluded = new Map(delivered);
+  const excludedByOrder = new Map(delivered);
   return orders.map((row) => {
-    const isOwn = (fact: { order_id: number }) => fact.order_id === row.order_id;
+    const isOfOrder = (fact: { order_id: number }) => fact.order_id === row.order_id;
     return buildTimeline(orderInScope(row, context, { languageId }), {
-      steps: steps.filter(isOwn),
-      refunds: excludeFailedRefunds(refunds.filter(isOwn)),
-      withdrawals: withdrawals.filter(isOwn),
+      steps: steps.filter(isOfOrder),
+      refunds: excludeFailedRefunds(refunds.filter(isOfOrder)),
+      withdrawals: withdrawals.filter(isOfOrder),
       documents: documents.get(row.order_id) ?? [],
-      excluded: excluded.get(row.order_id) ?? [],
+      excluded: excludedByOrder.get(row.order_id) ?? [],
     });
   });
 }

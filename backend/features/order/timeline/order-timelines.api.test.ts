@@ -60,7 +60,7 @@ test('an order is placed, paid, packed, shipped and delivered', async () => {
   expect(timeline).toMatchObject({ canCancel: false, canWithdraw: true });
 });
 
-test('withdrawals and refunds have their quantities and amounts, of the line only', async () => {
+test('withdrawals and refunds of a line have its quantity, and its amount without the shipping fee', async () => {
   const { orderId, email } = await shop.buy({ [sku]: 4 });
   const statement = { orderNumber: String(orderId), email, name: 'Karin Boye', confirm: true };
   await withdraw(shop.services, { ...statement, lines: [{ place: 0, quantity: 1 }] }, null);

@@ -33,7 +33,7 @@ export async function findSteps(db: Database, orderIds: readonly number[]): Prom
       .execute(),
   ]);
   return [
-    // The table has a check of the kinds.
+    // A check constraint of the table allows only these kinds.
     ...milestones.map((row) => ({ ...row, kind: row.kind as OrderMilestone })),
     ...payments.flatMap(({ order_id, at }) =>
       order_id === null ? [] : [{ order_id, at, kind: 'paid' as const }],
@@ -46,7 +46,7 @@ export async function findSteps(db: Database, orderIds: readonly number[]): Prom
   ];
 }
 
-/** Records a step, or its new date. */
+/** Records a milestone. A milestone that is recorded again gets the new date. */
 export async function writeMilestone(
   db: Database,
   orderId: number,

@@ -2,7 +2,7 @@ import type { OrderState } from '#contract/order/order-states.ts';
 import type { LineQuantity } from '../line-quantity.ts';
 import type { OrderRow } from '../order.queries.ts';
 
-/** In other states a part may have been sent. */
+/** In every other state the shop may have sent a part of the order. */
 const statesBeforeShipping: readonly OrderState[] = [
   'pending',
   'pending-payment',

@@ -55,8 +55,8 @@ export async function proposeRefund(db: Database, orderId: number): Promise<With
     const refunded = earlier
       .filter(({ order_line_id }) => order_line_id === lineId)
       .reduce((sum, refund) => sum + (refund.quantity ?? 0), 0);
-    const open = quantity - notWithdrawn - refunded;
-    return open > 0 && !excluded.includes(index) ? [{ index, quantity: open }] : [];
+    const quantityToRefund = quantity - notWithdrawn - refunded;
+    return quantityToRefund > 0 && !excluded.includes(index) ? [{ index, quantity: quantityToRefund }] : [];
   });
   const isComplete = left.every(({ index }) => excluded.includes(index));
   const delivery = isComplete ? await deliveryToRefund(db, order) : 0;
@@ -75,7 +75,7 @@ export async function proposeRefund(db: Database, orderId: number): Promise<With
   };
 }
 
-/** Old orders do not store what was offered: today's fees are used. */
+/** Old orders do not store the cheapest fee that was offered: today's fees are used. */
 async function deliveryToRefund(db: Database, { draft }: OrderRow): Promise<number> {
   const { fee, cheapestFee } = draft.shipping;
   const grams = draft.lines.reduce((sum, line) => sum + line.weightGrams * line.quantity, 0);

@@ -5,7 +5,7 @@ import { findWithdrawals } from './withdrawal.queries.ts';
 import { findDueWithdrawals } from './withdrawal-list.queries.ts';
 import { remainingAfter } from './withdrawn-lines.ts';
 
-/** The refund is due after 14 days, so that four are left. */
+/** The refund is due 14 days after the statement, so the reminder leaves the shop four days. */
 const reminderAfterDays = 10;
 const batchSize = 50;
 

@@ -103,7 +103,7 @@ export function matchWithdrawal(db: Database, unmatchedId: number, orderId: numb
   });
 }
 
-/** Closes a statement whose order does not exist. Staff write to the customer first. */
+/** Closes a statement whose order does not exist. Staff write to the customer before they call this. */
 export function dismissWithdrawal(db: Database, unmatchedId: number): Promise<void> {
   return db.transaction().execute(async (trx) => {
     await requireUnmatched(trx, unmatchedId);

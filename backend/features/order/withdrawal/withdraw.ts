@@ -102,7 +102,7 @@ async function receiveStatement(
 /** The lines of a statement: the requested ones, or all that are left. */
 function linesToWithdraw(
   { draft }: OrderRow,
-  { lines, excluded, earlier }: { lines: readonly LineQuantity[] | null } & EarlierFacts,
+  { lines, excluded, earlier }: { lines: readonly LineQuantity[] | null } & WithdrawalLimits,
 ): readonly LineQuantity[] {
   const remaining = remainingAfter(
     draft.lines,
@@ -112,7 +112,8 @@ function linesToWithdraw(
   return lines ?? remaining;
 }
 
-interface EarlierFacts {
+/** The statements and lines that limit what can still be withdrawn. */
+interface WithdrawalLimits {
   earlier: readonly WithdrawalRow[];
   /** Indexes of lines without a right of withdrawal. */
   excluded: readonly number[];
@@ -144,7 +145,7 @@ function checkLines({ draft }: OrderRow, requested: NonNullable<WithdrawalReques
 function withdrawalResponse(
   order: OrderRow,
   lines: readonly LineQuantity[],
-  { receivedAt, earlier, excluded }: { receivedAt: Date | null } & EarlierFacts,
+  { receivedAt, earlier, excluded }: { receivedAt: Date | null } & WithdrawalLimits,
 ): WithdrawalResponse {
   const { order_id, placed_at, draft } = order;
   const describe = ({ index, quantity }: LineQuantity): WithdrawnLine[] => {

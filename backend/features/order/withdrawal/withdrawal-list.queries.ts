@@ -29,7 +29,10 @@ export async function findNewestWithdrawals(db: Database, limit: number): Promis
   return rows;
 }
 
-/** Statements that are older than the given days and not refunded. Excludes those with a reminder (key in notify-shop.ts). */
+/**
+ * Statements that are older than the given days, but not older than 60 days, and not refunded. Excludes those with a reminder
+ * (key in notify-shop.ts).
+ */
 export async function findDueWithdrawals(
   db: Database,
   { now, days, limit }: { now: Date; days: number; limit: number },

@@ -65,7 +65,7 @@ export async function findDeliveredLines(db: Database, orderId: number): Promise
     )
     .orderBy('line_index')
     .execute();
-  // The right of withdrawal from a pre-order ends on the day of publication in the market.
+  // A pre-ordered download is delivered on the day of publication in the market, which ends the right of withdrawal.
   return rows
     .filter(
       ({ available_on, country_code }) =>

@@ -8,8 +8,12 @@ export function remainingAfter(
   if (statements.includes(null)) return [];
   const withdrawn = statements.flatMap((statement) => statement ?? []);
   return lines.flatMap(({ quantity }, index) => {
-    const taken = withdrawn.reduce((sum, line) => sum + (line.index === index ? line.quantity : 0), 0);
-    return quantity > taken ? [{ index, quantity: quantity - taken }] : [];
+    const withdrawnQuantity = withdrawn.reduce(
+      (sum, line) => sum + (line.index === index ? line.quantity : 0),
+      0,
+    );
+    const remaining = quantity - withdrawnQuantity;
+    return remaining > 0 ? [{ index, quantity: remaining }] : [];
   });
 }
 

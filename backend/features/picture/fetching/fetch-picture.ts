@@ -27,6 +27,7 @@ export async function fetchPicture(
   const chunks: Uint8Array[] = [];
   let size = Number(length ?? 0);
   if (size <= maxPictureBytes) {
+    // The received bytes are counted too, because the header may be missing or wrong.
     size = 0;
     try {
       for await (const chunk of response) {

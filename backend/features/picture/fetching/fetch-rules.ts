@@ -12,7 +12,7 @@ export interface FetchRules {
 }
 
 const timeoutMs = 60_000;
-/** Allows files of up to 4 GB. */
+/** Long enough for files of up to 4 GB. */
 const fileTimeoutMs = 45 * 60_000;
 
 export function createFetchRules({ PICTURE_HOSTS }: BackendSettings): FetchRules {

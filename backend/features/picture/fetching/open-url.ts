@@ -5,7 +5,7 @@ import { isIP, type LookupFunction } from 'node:net';
 import { explainForbiddenUrl } from '#backend/config/allowed-hosts.ts';
 import type { FetchRules } from './fetch-rules.ts';
 
-/** A fetch that did not return a picture or a file. */
+/** Why a fetch returned no picture or file. */
 export class FetchError extends Error {
   override name = 'FetchError';
   /** Whether another attempt may succeed. */

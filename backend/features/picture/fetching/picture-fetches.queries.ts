@@ -21,7 +21,7 @@ export async function deleteFetchLinks(
   return deleted;
 }
 
-/** A URL that was checked more than a day ago is checked again. */
+/** Queues new URLs, and URLs that were last checked more than a day ago. */
 export async function insertFetches(db: Database, urls: readonly string[]): Promise<void> {
   await sql`insert into picture_fetch (url) select unnest(${urls}::text[]) order by 1
     on conflict (url) do update set state = 'pending', attempts = 0, next_attempt_at = now()

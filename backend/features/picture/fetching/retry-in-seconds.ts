@@ -1,6 +1,6 @@
 import { backOffSeconds } from '#backend/jobs/back-off.ts';
 
-/** Retries after 1, 4, 16 and 64 minutes, then every 4 hours: a day and a half altogether. */
+/** Retries after 1, 4, 16 and 64 minutes, then every 4 hours: for about 29 hours in total. */
 const maxAttempts = 12;
 const firstRetrySeconds = 60;
 const maxRetrySeconds = 4 * 3600;

@@ -78,8 +78,8 @@ async function stateOf(url: string) {
   return rows[0];
 }
 
-/** As if a day had passed since the last check. */
-const age = () =>
+/** Moves the last checks two days back, and makes all fetches due. */
+const simulateTwoDays = () =>
   sql`update picture_fetch set checked_at = checked_at - interval '2 days', next_attempt_at = now()`.execute(
     shop.db,
   );
@@ -116,7 +116,7 @@ describe('A picture on another server', () => {
     await queue(link);
     await shop.backend.runJobs();
     expect(requests).toEqual([]);
-    await age();
+    await simulateTwoDays();
     responders.set(
       '/front.jpg',
       (request, response) =>
@@ -128,7 +128,7 @@ describe('A picture on another server', () => {
     await shop.backend.runJobs();
     expect(requests).toEqual([{ url: '/front.jpg', etag: '"v1"' }]);
     expect(await stateOf(link.url)).toMatchObject({ state: 'fetched' });
-    await age();
+    await simulateTwoDays();
     responders.set('/front.jpg', send(await samplePicture({ width: 320 }), { etag: '"v2"' }));
     await queue(link);
     await shop.backend.runJobs();
@@ -149,11 +149,11 @@ describe('A picture on another server', () => {
       minutes: 1,
       error: 'The server answered with the status 503.',
     });
-    await age();
+    await simulateTwoDays();
     await shop.backend.runJobs();
     expect(await stateOf(url)).toMatchObject({ attempts: 2, minutes: 4 });
     responders.set('/busy.jpg', send(await samplePicture({ width: 301 })));
-    await age();
+    await simulateTwoDays();
     await shop.backend.runJobs();
     expect(await stateOf(url)).toMatchObject({ state: 'fetched', error: null });
     expect(await images(productIds[1])).toMatchObject([

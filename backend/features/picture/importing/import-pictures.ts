@@ -14,7 +14,7 @@ import { readPictureName, sortOrderOf, tagsOf } from './picture-names.ts';
 
 interface ImportOptions {
   isDryRun?: boolean | undefined;
-  /** Import the other files; without it, one bad file rejects all. */
+  /** Imports the good files although others are bad. Without it, one bad file rejects all. */
   skipBadFiles?: boolean | undefined;
   signal?: AbortSignal | undefined;
   onIssue?(path: string, reason: string): void;
@@ -22,11 +22,11 @@ interface ImportOptions {
 }
 
 export interface PictureImportReport {
-  /** Pictures of products, changed or not. */
+  /** Number of pictures that belong to a product, changed or not. */
   pictures: number;
   changedProducts: number;
   badFiles: number;
-  /** Files whose name is the number of no product. */
+  /** Paths of the files whose name does not begin with the number of a product. */
   unknown: string[];
   isWritten: boolean;
 }
@@ -58,17 +58,17 @@ export async function importPictures(
   const checked: CheckedFile[] = [];
   let badFiles = 0;
   let done = 0;
-  const report = (file: PictureFile, reason: string) => {
+  const reportBadFile = (file: PictureFile, reason: string) => {
     badFiles++;
     onIssue?.(file.path, reason);
   };
-  const unique = rejectDuplicates(matched, report);
+  const unique = rejectDuplicates(matched, reportBadFile);
   await forEachConcurrently(unique, signal, async (match) => {
     try {
       checked.push({ ...match, picture: await checkPicture(services, await match.file.read()) });
     } catch (error) {
       if (!(error instanceof PictureError)) throw error;
-      report(match.file, error.message);
+      reportBadFile(match.file, error.message);
     }
     onProgress?.(++done, unique.length);
   });
@@ -100,13 +100,13 @@ async function matchFiles(db: Database, files: readonly PictureFile[]) {
 
 function rejectDuplicates(
   matched: readonly MatchedFile[],
-  report: (file: PictureFile, reason: string) => void,
+  reportBadFile: (file: PictureFile, reason: string) => void,
 ): MatchedFile[] {
   const first = new Map<string, PictureFile>();
   return matched.filter(({ file, productIds, source }) => {
     const key = `${productIds.join()} ${source}`;
     const other = first.get(key);
-    if (other) report(file, `The file ${other.path} is the same picture of the same product.`);
+    if (other) reportBadFile(file, `The file ${other.path} is the same picture of the same product.`);
     else first.set(key, file);
     return !other;
   });
@@ -132,7 +132,7 @@ async function writeAll(
   });
 }
 
-/** A product shows two files with the same content once, as the first of them. */
+/** A product shows two files with the same content once, at the position of the first. */
 function productPicturesOf(checked: readonly CheckedFile[]): ProductPicture[] {
   const pictures = new Map<string, ProductPicture>();
   for (const { productIds, source, picture } of checked)

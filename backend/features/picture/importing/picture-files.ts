@@ -20,7 +20,7 @@ interface PictureFiles {
   close(): void;
 }
 
-/** Pictures shrink by a few percent in a zip file. One that grows a hundredfold is an attack on memory or disk. */
+/** Pictures shrink by a few percent in a zip file. An archive that unpacks to a hundredfold is an attack on memory or disk. */
 const maxCompressionRatio = 100;
 /** Small archives of plain pictures may have a high ratio. */
 const minSuspiciousBytes = 10 * 1024 * 1024;

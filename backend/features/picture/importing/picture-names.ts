@@ -16,6 +16,7 @@ export function readPictureName(fileName: string): NamedPicture[] {
   for (const { index } of [...name.matchAll(/[-_. ]/g)].reverse()) {
     const code = name.slice(0, index).replace(/[-_. ]+$/, '');
     const source = name.slice(index + 1).toLowerCase();
+    // `_02` is the same source as `_2`.
     if (code !== '' && isSource(source)) readings.push({ code, source: source.replace(/^0+(?=\d)/, '') });
   }
   return readings;
@@ -28,7 +29,7 @@ export function isSource(name: string): boolean {
 
 const orderOfNames = ['front', 'back', 'spine', 'inside'];
 
-/** Numbers first, then known names, then the others. */
+/** `front` and the numbers come first, then the other known names, then all others. */
 export function sortOrderOf(source: string): number {
   if (/^\d+$/.test(source)) return Number(source) - 1;
   if (source === 'front') return 0;
@@ -36,7 +37,7 @@ export function sortOrderOf(source: string): number {
   return 1000 + (index < 0 ? orderOfNames.length : index);
 }
 
-/** A picture with a name has it as a tag. */
+/** A source that is a name, not a number, is also a tag of the picture. */
 export function tagsOf(source: string): string[] {
   return /^\d+$/.test(source) ? [] : [source];
 }

@@ -26,7 +26,7 @@ export interface PictureServices {
 
 export const maxPictureBytes = 30 * 1024 * 1024;
 
-/** Some servers send a single pixel instead of a missing cover. */
+/** Some servers send a single pixel if they have no cover. */
 const minSide = 40;
 
 export interface CheckedPicture extends PictureSize {
@@ -79,7 +79,7 @@ export function describeTooManyBytes(): string {
   return `The file has more than ${maxPictureBytes / 1024 / 1024} MB.`;
 }
 
-/** Stores the original. A picture that is there already is not stored again. */
+/** Stores the original, unless the shop has the same picture already. */
 export async function storePicture(
   { db, storage }: Pick<PictureServices, 'db' | 'storage'>,
   { fileName, contentType }: CheckedPicture,

@@ -10,7 +10,10 @@ const openTitle = /\b(?:of|von|von der|zu|de|de la|du|di|da|van|af|av)$|\b(?:d|l
 /** "Augustine, of Hippo" */
 const epithet = /^(of|the|de|di|da|du|von|van|av|af|den|der)\s/;
 
-/** "Lagerlöf, Selma; Kennedy, John F. (John Fitzgerald)" → Selma Lagerlöf, John F. Kennedy. */
+/**
+ * "Lagerlöf, Selma; Kennedy, John F. (John Fitzgerald)" → Selma Lagerlöf, John F. Kennedy. With `asWritten`, each name stays as
+ * it is in the cell.
+ */
 export function readAuthors(cell: string, { asWritten = false } = {}): string[] {
   const names = cell
     .split(/[;|]/)

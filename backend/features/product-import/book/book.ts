@@ -12,10 +12,10 @@ export interface Contributor {
   biographies?: Texts;
 }
 
-/** Delivery by the supplier, in addition to a number of copies. */
+/** Whether and when the supplier can deliver. `Book.stock` is the number of copies. */
 type Availability = 'available' | 'to-order' | 'forthcoming' | 'later' | 'unavailable';
 
-/** One product of a file: a work in one language and one format. Absent fields keep their stored value. */
+/** One product of a file: a work in one language and one format. An absent field keeps its stored value, null removes it. */
 export interface Book {
   /** The line of a table, or the number of a record. */
   line: number;
@@ -63,16 +63,16 @@ export interface Book {
   widthMm?: number;
   thicknessMm?: number;
   stock?: number;
-  /** Copies that an order can have; 0: no limit of the product. */
+  /** How many copies an order may contain; 0: the product itself has no limit. */
   maxQuantity?: number;
   availability?: Availability;
   /** The day on which copies are expected. */
   expectedOn?: string | null;
   isActive?: boolean;
   taxClass?: string;
-  /** A deletion never applies to a product of another source that has the same ISBN. */
+  /** Not by its ISBN: a deletion never applies to a product of another source that has the same ISBN. */
   isFoundByKeyOnly?: true;
-  /** In an export: the key of the product that has this further SKU. */
+  /** Set if the record of an export is a further SKU of a product: the product's key. */
   sizeOf?: string | undefined;
   descriptions: Texts;
   /** For search engines. */
@@ -82,7 +82,10 @@ export interface Book {
   prices: Map<number, BookPrice>;
   /** By market; null: the price is no longer fixed. */
   fixedPrices?: ReadonlyMap<string, FixedPriceRule | null>;
-  /** Price lists without a price: a book without any gets default prices, stored ones stay, or they are deleted. */
+  /**
+   * For price lists in which the file has no price. `keep` and `default`: stored prices stay. `default`: a book without any
+   * price gets default prices. `delete`: stored prices are deleted.
+   */
   missingPrices: 'default' | 'keep' | 'delete';
   links: Partial<Record<LinkKind, string[]>>;
   /** Alt texts by the index of the picture. Stored ones of other languages and pictures stay. */
@@ -106,7 +109,7 @@ export type LinkKind = 'picture' | 'file' | 'sample';
 
 interface WorkReference {
   key?: string;
-  /** A binding key moves the product to the work; another one does not take it out of its group. */
+  /** Whether the key moves a product that is in another group already. */
   isBinding: boolean;
   /** ISBNs of other formats of the work. */
   relatedIsbns: string[];

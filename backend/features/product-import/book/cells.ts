@@ -56,7 +56,7 @@ const listOf = (content: string, separator: RegExp | string) => [
   ),
 ];
 
-/** A title in the notation of libraries: "Peter Pan : $b Peter and Wendy". */
+/** Removes the subfield codes of library catalogues (MARC): "Peter Pan : $b Peter and Wendy" → "Peter Pan: Peter and Wendy". */
 const withoutSubfields = (title: string) =>
   title.replace(/\s*[:;/=]?\s*\$[a-z]\s+/g, ': ').replace(/:+ *: /g, ': ');
 

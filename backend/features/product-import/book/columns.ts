@@ -97,15 +97,16 @@ const fieldOfName = new Map<string, BookField>(
   ),
 );
 
-/** Finds the field of each column. Columns without a field are returned by name. */
+/** Finds the field of each column. Columns without a field are returned as `ignored`. */
 export function matchColumns(header: readonly string[], mapping: ColumnMapping): MatchedColumns {
   const found = new Map<string, Column>();
-  for (const [name, title] of mapping.explicit) {
+  for (const [name, headerCell] of mapping.explicit) {
     const field = findField(name, mapping);
     if (!field)
       throw new ImportError(`--column ${name}=… is not a field of a book. Fields: ${bookFields.join(', ')}.`);
-    const index = header.findIndex((cell) => normalizeHeader(cell) === normalizeHeader(title));
-    if (index === -1) throw new ImportError(`The file has no column "${title}". ${listOf(header)}`);
+    const index = header.findIndex((cell) => normalizeHeader(cell) === normalizeHeader(headerCell));
+    if (index === -1)
+      throw new ImportError(`The file has no column "${headerCell}". ${describeHeader(header)}`);
     found.set(nameOf(field), { ...field, index });
   }
   const explicitNames = new Set(found.keys());
@@ -127,7 +128,7 @@ export function matchColumns(header: readonly string[], mapping: ColumnMapping):
   const isUpdateOnly = !found.has('title');
   if (isUpdateOnly && !['id', 'isbn', 'article_number'].some((name) => found.has(name)))
     throw new ImportError(
-      `The file has no column for the title, nor one that identifies books (isbn, article_number, id). ${listOf(header)} Name the right one with --column title=….`,
+      `The file has no column for the title, nor one that identifies books (isbn, article_number, id). ${describeHeader(header)} Name the right one with --column title=….`,
     );
   return { columns: [...found.values()], ignored, isUpdateOnly };
 }
@@ -169,6 +170,6 @@ function duplicateColumn(name: string, one: string, other: string): ImportError 
   );
 }
 
-function listOf(header: readonly string[]): string {
+function describeHeader(header: readonly string[]): string {
   return `Its columns are: ${header.filter((cell) => cell !== '').join(', ')}.`;
 }

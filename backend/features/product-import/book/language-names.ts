@@ -16,7 +16,7 @@ const bibliographicCodeOf = new Map(
   bibliographicCodes.split(' ').map((pair) => pair.split(':') as [string, string]),
 );
 
-/** The three-letter code of a language; one that is not named has three letters already. */
+/** The three-letter code of a language. A code that is not in the list above has three letters already. */
 export function onixLanguageOf(code: string): string {
   return bibliographicCodeOf.get(code) ?? code;
 }

@@ -4,7 +4,7 @@ export type CellResult<T> = { value: T } | { error: string };
 export const wholeNumber =
   (min: number, max: number) =>
   (content: string): CellResult<number> => {
-    // Accepts 350.0 of spreadsheets and 1 250; 1.250 is ambiguous.
+    // Accepts 350.0, which spreadsheets write, and 1 250. Rejects 1.250, which is ambiguous.
     const digits = content.replace(/[.,]0{1,2}$/, '').replace(/[\s\u00a0\u202f]/g, '');
     const number = Number(digits);
     const isValid = /^[+-]?\d{1,15}$/.test(digits) && number >= min && number <= max;

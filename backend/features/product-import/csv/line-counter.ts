@@ -1,11 +1,13 @@
 /**
- * Finds the line of a byte offset, as an editor counts lines. csv-parse counts a Windows line end inside quotes twice.
+ * Finds the line of a byte offset, as an editor counts lines. The count of csv-parse cannot be used: it counts a Windows line
+ * end inside quotes twice.
  */
 export class LineCounter {
-  #seen = 0;
+  #addedBytes = 0;
   #line = 1;
   /** Offsets of line ends that were added but not passed. */
   #ends: number[] = [];
+  /** How many of `#ends` are before `#line`. */
   #passed = 0;
   readonly #lineEnd: number;
 
@@ -15,8 +17,8 @@ export class LineCounter {
 
   addChunk(chunk: Buffer): void {
     for (let at = chunk.indexOf(this.#lineEnd); at !== -1; at = chunk.indexOf(this.#lineEnd, at + 1))
-      this.#ends.push(this.#seen + at);
-    this.#seen += chunk.length;
+      this.#ends.push(this.#addedBytes + at);
+    this.#addedBytes += chunk.length;
   }
 
   /** Finds the line like `lineAt`, but later calls may have smaller offsets. */
@@ -33,6 +35,7 @@ export class LineCounter {
       this.#passed += 1;
       this.#line += 1;
     }
+    // Dropping many at once is faster, because `slice` copies the rest.
     if (this.#passed > 10_000) {
       this.#ends = this.#ends.slice(this.#passed);
       this.#passed = 0;

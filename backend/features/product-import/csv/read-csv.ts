@@ -29,13 +29,12 @@ export async function* readCsv(
 ): AsyncGenerator<CsvRow> {
   const { head, all } = await peekBytes(text, headSize);
   const startText = head.toString();
-  // Line ends of classic Mac OS.
-  const isCarriageReturn = startText.includes('\r') && !startText.includes('\n');
-  const lineEnd = isCarriageReturn ? '\r' : '\n';
+  const hasMacOs9LineEnds = startText.includes('\r') && !startText.includes('\n');
+  const lineEnd = hasMacOs9LineEnds ? '\r' : '\n';
   const source = new ReplayBuffer(all, lineEnd);
   const options = {
     delimiter: delimiter ?? detectDelimiter(startText),
-    record_delimiter: isCarriageReturn ? ['\r'] : ['\r\n', '\n'],
+    record_delimiter: hasMacOs9LineEnds ? ['\r'] : ['\r\n', '\n'],
     max_record_size: maxRowLength,
     relax_column_count: true,
     trim: true,
@@ -63,8 +62,9 @@ export async function* readCsv(
 
 interface BrokenRow {
   error: CsvError;
-  /** Where the broken cell starts, and where its row starts. */
+  /** The line on which the broken cell starts. */
   line: number;
+  /** The line on which its row starts. */
   rowLine: number;
 }
 
@@ -75,7 +75,7 @@ async function* readPart(
   options: Options,
   accept: (cells: string[]) => boolean,
 ): AsyncGenerator<CsvRow, BrokenRow | undefined> {
-  // Filled by the parser itself: at an error a stream drops the rows that it has not delivered.
+  // `on_record` fills this queue. The parser's stream would drop the rows before an error that it has not delivered.
   const queue: { cells: string[]; bytes: number }[] = [];
   const parser = parse({
     ...options,

@@ -10,7 +10,8 @@ export class ReplayBuffer {
   #chunks: Buffer[] = [];
   /** Position of the first chunk. */
   #start = 0;
-  #read = 0;
+  /** How many bytes the source has delivered. */
+  #pulledBytes = 0;
   #pulling: Promise<Buffer | undefined> | undefined;
 
   constructor(source: Bytes, lineEnd: '\n' | '\r') {
@@ -21,7 +22,7 @@ export class ReplayBuffer {
   /** The bytes from the position on. New bytes are passed to the line counter. */
   async *read(counter: LineCounter): AsyncGenerator<Buffer> {
     await this.#pulling;
-    this.#drop();
+    this.#dropReadChunks();
     const [first, ...others] = this.#chunks;
     if (first) yield first.subarray(this.position - this.#start);
     yield* others;
@@ -43,7 +44,7 @@ export class ReplayBuffer {
   async skipLine(counter: LineCounter): Promise<boolean> {
     await this.#pulling;
     do {
-      this.#drop();
+      this.#dropReadChunks();
       let at = this.#start;
       for (const chunk of this.#chunks) {
         const end = chunk.indexOf(this.#lineEnd, Math.max(0, this.position - at));
@@ -62,14 +63,14 @@ export class ReplayBuffer {
     const { done, value } = await this.#iterator.next();
     if (done) return undefined;
     const chunk = Buffer.from(value.buffer, value.byteOffset, value.length);
-    this.#drop();
+    this.#dropReadChunks();
     this.#chunks.push(chunk);
     counter.addChunk(chunk);
-    this.#read += chunk.length;
+    this.#pulledBytes += chunk.length;
     return chunk;
   }
 
-  #drop(): void {
+  #dropReadChunks(): void {
     for (
       let first = this.#chunks[0];
       first && this.#start + first.length <= this.position;
@@ -78,6 +79,6 @@ export class ReplayBuffer {
       this.#chunks.shift();
       this.#start += first.length;
     }
-    if (this.#chunks.length === 0) this.#start = this.#read;
+    if (this.#chunks.length === 0) this.#start = this.#pulledBytes;
   }
 }

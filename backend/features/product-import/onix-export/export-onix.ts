@@ -25,8 +25,8 @@ export async function* exportOnix(db: Database, now: Date): AsyncGenerator<strin
   const names = await loadNames(db, shop);
   yield messageStart(shop, now);
   let isEmpty = true;
-  for (let after = ''; ; ) {
-    const batch = await listProductIds(db, after, batchSize);
+  for (let afterKey = ''; ; ) {
+    const batch = await listProductIds(db, afterKey, batchSize);
     if (batch.length === 0) break;
     isEmpty = false;
     const ids = batch.map(({ id }) => id);
@@ -41,7 +41,7 @@ export async function* exportOnix(db: Database, now: Date): AsyncGenerator<strin
       for (const record of product ? recordsOf(product, sizes.get(id)) : [])
         yield `${productXml(record, context)}\n`;
     }
-    after = batch.at(-1)?.key ?? '';
+    afterKey = batch.at(-1)?.key ?? '';
   }
   if (isEmpty) yield '<NoProduct/>\n';
   yield messageEnd;

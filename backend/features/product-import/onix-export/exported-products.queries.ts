@@ -68,7 +68,7 @@ export async function listWorkKeys(db: Database, groupIds: number[]): Promise<Ma
 
 export interface ExportNames {
   brands: Map<number, string>;
-  /** Paths of categories in the shop's first language, without the one of other books. */
+  /** Paths of categories in the shop's first language, except the category `other`. */
   categories: Map<number, string>;
   /** Keys and names of formats by id. */
   formats: Map<number, { key: string; name: string }>;

@@ -23,7 +23,7 @@ export interface ExportedProduct extends StoredProduct {
   ownWorkKey?: string;
 }
 
-/** A record in the order of elements of ONIX 3.0. */
+/** A whole record (03 of list 1) in the order of elements of ONIX 3.0. 01 of list 5 is the shop's own article number. */
 export function productXml(product: ExportedProduct, context: ExportContext): string {
   return xml('Product', [
     xml('RecordReference', product.key),
@@ -64,6 +64,7 @@ function descriptiveXml(product: StoredProduct, context: ExportContext): string 
     xml('ProductForm', form),
     ...legalFeaturesXml(product),
     optionalXml('ProductFormDescription', description),
+    // List 48: height, width, thickness, weight. The longest side of a product is the height of the book.
     measureXml('01', product.lengthMm, 'mm'),
     measureXml('02', product.widthMm, 'mm'),
     measureXml('03', product.heightMm, 'mm'),
@@ -73,6 +74,7 @@ function descriptiveXml(product: StoredProduct, context: ExportContext): string 
     ...contributorsXml(product, context),
     ...languages.map((code) => languageXml('01', code)),
     ...originals.map((code) => languageXml('02', code)),
+    // Lists 23 and 24: the main content in pages, the duration in minutes.
     extentXml('00', first(product, 'pages'), '03'),
     extentXml('09', first(product, 'running-time'), '05'),
     ...subjectsXml(product, context),

@@ -26,7 +26,7 @@ export function supplyXml(product: StoredProduct, shop: Shop): string {
   ]);
 }
 
-/** List 65: in stock, available, to order, out of stock. */
+/** List 65: 20 available, 21 in stock, 22 to order, 31 out of stock. */
 function availabilityOf({ sku }: StoredProduct): string {
   if (!sku) return '31';
   if (sku.staticStock > 0) return '20';
@@ -39,18 +39,18 @@ function availabilityOf({ sku }: StoredProduct): string {
  * element if they have the same price list, and the price is fixed in all or none of them until the same day.
  */
 function pricesXml({ prices, fixedPrices }: StoredProduct, { markets, currencies }: Shop): string[] {
-  const listOf = ({ priceListId, currency }: Shop['markets'][number]) => {
+  const priceListOf = ({ priceListId, currency }: Shop['markets'][number]) => {
     if (prices.has(priceListId)) return priceListId;
     return currencies.find(({ code }) => code === currency)?.priceListId ?? priceListId;
   };
   const endOf = ({ code }: Shop['markets'][number]) => fixedPrices.get(code)?.until;
   const groups = Map.groupBy(
     markets,
-    (market) => `${listOf(market)} ${fixedPrices.has(market.code)} ${endOf(market)}`,
+    (market) => `${priceListOf(market)} ${fixedPrices.has(market.code)} ${endOf(market)}`,
   );
   return [...groups.values()].flatMap((served) => {
     const [market] = served;
-    const price = market && prices.get(listOf(market));
+    const price = market && prices.get(priceListOf(market));
     if (!market || !price) return [];
     const until = endOf(market);
     // A market for the rest of the Union has a code that is not a country's.
@@ -58,7 +58,7 @@ function pricesXml({ prices, fixedPrices }: StoredProduct, { markets, currencies
       .filter((code) => code !== 'EU')
       .sort();
     if (countries.length === 0) return [];
-    const one = (type: string, amount: BookPrice['regular']) =>
+    const priceXml = (type: string, amount: BookPrice['regular']) =>
       xml('Price', [
         xml('PriceType', type),
         xml('PriceAmount', (amount / 10 ** market.minorDigits).toFixed(market.minorDigits)),
@@ -71,7 +71,7 @@ function pricesXml({ prices, fixedPrices }: StoredProduct, { markets, currencies
             ])
           : undefined,
       ]);
-    const regular = one(fixedPrices.has(market.code) ? '04' : '02', price.regular);
-    return price.selling < price.regular ? [regular, one('12', price.selling)] : [regular];
+    const regular = priceXml(fixedPrices.has(market.code) ? '04' : '02', price.regular);
+    return price.selling < price.regular ? [regular, priceXml('12', price.selling)] : [regular];
   });
 }

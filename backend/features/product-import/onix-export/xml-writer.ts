@@ -19,7 +19,7 @@ export function compositeXml(name: string, children: readonly (string | undefine
   return children.some((child) => child) ? xml(name, children) : undefined;
 }
 
-/** Control characters and halves of characters, which XML does not allow. */
+/** Control characters except tab and line ends, noncharacters, and half surrogate pairs: XML does not allow them. */
 const forbidden = /[^\t\n\r\P{Cc}]|[\ufffe\uffff]|\p{Cs}/gu;
 
 function escapeXml(text: string): string {

@@ -23,9 +23,10 @@ interface Reader {
   warn: (sentence: string) => void;
 }
 
-/** Block 2. */
+/** Block 2: texts (types of list 153), prizes, and links to pictures and samples. */
 export function readCollateralDetail(block: Element, reader: Reader): CollateralFields {
   const contents = childrenOf(block, 'TextContent').filter((each) => isPublic(each, reader.today));
+  /** Texts of the first type that has any. */
   const textsOfType = (types: readonly string[]): Texts => {
     for (const type of types) {
       const elements = contents.filter((each) => textOf(each, 'TextType') === type);
@@ -45,6 +46,7 @@ export function readCollateralDetail(block: Element, reader: Reader): Collateral
   if (tooLong > 0) reader.warn(`A review quote is longer than ${maxQuoteBytes} bytes, and is ignored.`);
   return {
     descriptions: textsOfType(['03', '05', '30', '02']),
+    // 02 is the short description, which also replaces a missing description.
     summaries: textsOfType(['02']),
     excerpts: textsOfType(['14']),
     reviewQuotes: [...new Set(quotes.filter((quote) => Buffer.byteLength(quote) <= maxQuoteBytes))],
@@ -114,6 +116,7 @@ function linksOf(
   return {
     links: {
       picture: [...pictures.keys()],
+      // Modes of list 159: application, audio, text, or several. Pictures have the mode 03.
       sample: [...resourcesByUrl(['15'], ['01', '02', '04', '06']).keys()],
     },
     ...(described.length > 0 && { pictureAltTexts: new Map(described) }),
@@ -136,6 +139,7 @@ function altTextsOf(resource: Element, hasFallback: boolean): Texts {
   );
 }
 
+/** The link of the highest picture; 02 of list 162 is the height in pixels. */
 function largestVersionOf(resource: Element, today: string): string | undefined {
   const versions = childrenOf(resource, 'ResourceVersion').filter((each) => isPublic(each, today));
   const heightOf = (version: Element) => {

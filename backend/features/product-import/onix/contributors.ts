@@ -4,7 +4,7 @@ import type { Book, Contributor } from '../book/book.ts';
 import { childrenOf, type Element, textOf, textsOf } from './element.ts';
 import { textsByLanguage } from './texts-by-language.ts';
 
-/** Roles of the shop by role (list 17). Contributors with other roles are not shown. */
+/** Roles of the shop by ONIX code (list 17). Contributors with other roles are not shown. */
 const roleOfCode: Record<string, ContributorRole> = {
   A01: 'author',
   A02: 'author',
@@ -80,7 +80,7 @@ function invertedNameOf(element: Element): string | undefined {
   return key !== undefined && before !== undefined ? `${key}, ${before}` : key;
 }
 
-/** An ISNI has 15 digits and a check character (ISO 27729). */
+/** An ISNI has 15 digits and a check character (ISO 27729, ISO 7064 MOD 11-2). Undefined if it is wrong. */
 function isniOf(element: Element): string | undefined {
   const found = childrenOf(element, 'NameIdentifier').find((each) => textOf(each, 'NameIDType') === '16');
   const isni = textOf(found, 'IDValue')?.replace(/[\s-]/g, '').toUpperCase() ?? '';

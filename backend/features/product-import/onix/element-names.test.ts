@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { referenceNameOf, shortTags } from './element-names.ts';
 
-test('a short tag stands for one element, and an unknown name for itself', () => {
+test('each short tag is the tag of one element, and an unknown name is returned unchanged', () => {
   expect(new Set(shortTags.values()).size).toBe(shortTags.size);
   expect(['a001', 'descriptivedetail', 'onix:b203', 'em'].map(referenceNameOf)).toEqual([
     'RecordReference',

@@ -155,7 +155,7 @@ function isOlder(
 ): boolean {
   const dayOf = (time: Date | null) => time?.toISOString().slice(0, 10);
   const isSameDay = !sentAt || !stored.sentAt || dayOf(sentAt) === dayOf(stored.sentAt);
-  // Some messages of a day have a time, and others do not.
+  // The message number decides within one day, because some messages have no time.
   if (isSameDay && messageNumber !== null && stored.messageNumber !== null)
     return messageNumber < stored.messageNumber;
   return sentAt !== null && stored.sentAt !== null && sentAt < stored.sentAt;

@@ -43,6 +43,10 @@ export function formatOfProductForm(form: string, details: readonly string[]): s
   return (form.startsWith('B') ? byDetail : undefined) ?? formatOfForm[form] ?? formatOfForm[form.charAt(0)];
 }
 
+/**
+ * The form that an export writes for each format, by the format's key: the inverse of `formatOfForm`. Forms of one letter are
+ * left out, and so are AA, AN and AO, because audiobooks are exported as AJ.
+ */
 const formOfFormat = new Map(
   Object.entries({
     ...formatOfForm,

@@ -5,7 +5,7 @@ import type { PublishingFacts } from './publishing-detail.ts';
 
 type Availability = NonNullable<Book['availability']>;
 
-/** List 65. */
+/** Codes of list 65. */
 const availabilityOfCode: Record<string, Availability> = Object.fromEntries(
   (
     [
@@ -24,7 +24,7 @@ const endedStatuses = new Set(['01', '07', '11', '15', '17']);
 const ranking: Availability[] = ['available', 'to-order', 'forthcoming', 'later', 'unavailable'];
 const maxStock = 1_000_000;
 
-export const hasEnded = ({ status }: PublishingFacts) => endedStatuses.has(status ?? '');
+export const hasPublicationEnded = ({ status }: PublishingFacts) => endedStatuses.has(status ?? '');
 
 /** Block 6 without its prices. A code that is not known leaves the stored availability. */
 export function supplyOf(
@@ -37,7 +37,7 @@ export function supplyOf(
     return availability ? [{ availability, detail }] : [];
   });
   const [best] = known.sort((a, b) => ranking.indexOf(a.availability) - ranking.indexOf(b.availability));
-  const isEnded = hasEnded(facts);
+  const isEnded = hasPublicationEnded(facts);
   const expected = childrenOf(best?.detail, 'SupplyDate').find(
     (each) => textOf(each, 'SupplyDateRole') === '08',
   );

@@ -8,6 +8,7 @@ export interface PublishingFacts {
   status?: string;
   publicationDate?: string;
   rights: { type: string; territory?: Territory }[];
+  /** The type of rights in the countries that `rights` does not name. */
   rightsElsewhere?: string;
 }
 
@@ -57,6 +58,7 @@ export function publisherOf(block: Element) {
   };
 }
 
+/** Types of sales rights (list 46): the book may be sold, or not. */
 const soldTypes = new Set(['01', '02', '07', '08']);
 const unsoldTypes = new Set(['03', '04', '05', '06']);
 

@@ -1,7 +1,7 @@
 import type { Book } from '../book/book.ts';
 import { childrenOf, type Element, textOf } from './element.ts';
 
-/** Kinds of page counts (list 23), the most useful to readers first. */
+/** Kinds of page counts (list 23), the most useful to readers first. Their unit is 03 (list 24). */
 const pageTypes = ['11', '00', '05', '06', '08', '07', '10'];
 const minutesPerUnit: Record<string, number> = { '04': 60, '05': 1, '06': 1 / 60 };
 
@@ -24,10 +24,10 @@ export function extentsOf(detail: Element): Pick<Book, 'pages' | 'runningMinutes
 /** Units 14, 15 and 16 are HHH, HHHMM and HHHMMSS. */
 function minutesOf(value: string, unit: string): number | undefined {
   const perUnit = minutesPerUnit[unit];
-  const [, hours = '0', rest = '00'] =
+  const [, hours = '0', minutesPart = '00'] =
     { '14': /^(\d+)$/, '15': /^(\d+)(\d\d)$/, '16': /^(\d+)(\d\d)\d\d$/ }[unit]?.exec(value) ?? [];
   const minutes = Math.round(
-    perUnit === undefined ? Number(hours) * 60 + Number(rest) : Number(value) * perUnit,
+    perUnit === undefined ? Number(hours) * 60 + Number(minutesPart) : Number(value) * perUnit,
   );
   return minutes > 0 && minutes < 60_000 ? minutes : undefined;
 }
@@ -55,7 +55,10 @@ export function measuresOf(
   };
 }
 
-/** The readers' age in years: interest age (17), reading age (18), or months (16). Null without one. */
+/**
+ * The readers' age in years: interest age (17), reading age (18), or months (16). Null without one. The precisions of list 31
+ * are exact (01), from (03) and to (04).
+ */
 export function agesOf(detail: Element): Book['ages'] {
   const ranges = childrenOf(detail, 'AudienceRange');
   for (const qualifier of ['17', '18', '16']) {

@@ -38,7 +38,8 @@ class RecordBuilder {
   readonly #parser = new SaxesParser<{ xmlns: false }>({ xmlns: false });
   /** From the root to the current element. */
   readonly #open: Element[] = [];
-  #elements = 0;
+  /** How many elements the current record has so far. */
+  #elementCount = 0;
   #finished: Element[] = [];
 
   constructor() {
@@ -71,9 +72,9 @@ class RecordBuilder {
   #openElement(tag: string, attributes: Record<string, string>): void {
     const element: Element = { name: referenceNameOf(tag), attributes, children: [] };
     if (this.#open.length === 0) checkRoot(element);
-    if (this.#open.length === 1) this.#elements = 0;
-    this.#elements += 1;
-    if (this.#elements > maxElementsPerRecord)
+    if (this.#open.length === 1) this.#elementCount = 0;
+    this.#elementCount += 1;
+    if (this.#elementCount > maxElementsPerRecord)
       this.#fail(`has a record with more than ${maxElementsPerRecord} elements`);
     if (this.#open.length >= maxDepth) this.#fail(`has elements in more than ${maxDepth} levels`);
     // The root has no list of its records, which would fill the memory.

@@ -7,7 +7,7 @@ import { readCollateralDetail } from './collateral-detail.ts';
 import { contributorsOf } from './contributors.ts';
 import { childOf, childrenOf, type Element, emptyElement, textOf, textsOf } from './element.ts';
 import { formatOfProductForm, isTradeOnly, legalFeaturesOf } from './product-forms.ts';
-import { hasEnded, supplyOf } from './product-supply.ts';
+import { hasPublicationEnded, supplyOf } from './product-supply.ts';
 import {
   findDate,
   type PublishingFacts,
@@ -127,8 +127,8 @@ function readSupplies(
   context: RecordContext & { facts: PublishingFacts; warn: (sentence: string) => void; isWhole: boolean },
 ): Partial<Book> {
   // Without a supply, as in an early notification, the stored prices and stock stay, unless the book is no longer published.
-  if (supplies.length === 0) return hasEnded(context.facts) ? { availability: 'unavailable' } : {};
-  // In 3.1, each market of an update replaces only itself if all have a reference.
+  if (supplies.length === 0) return hasPublicationEnded(context.facts) ? { availability: 'unavailable' } : {};
+  // In ONIX 3.1 an update may contain single markets. Then each supply has a reference, and other markets stay as they are.
   const isPartial = !context.isWhole && supplies.every((supply) => textOf(supply, 'MarketReference'));
   const { prices, fixedPrices } = pricesOf(supplies, context);
   const changed = isPartial ? [...fixedPrices].filter(([, rule]) => rule !== null) : fixedPrices;
@@ -170,7 +170,10 @@ function readDescriptiveDetail(block: Element, { isExport, warn }: DescriptiveRe
   };
 }
 
-/** Codes by role (list 22). Codes that are not known stay, because a language may be newer than the shop. */
+/**
+ * Codes by role (list 22: 01, 06 and 07 of the text, 08 of the audio, 02 of the original). Codes that are not known stay,
+ * because a language may be newer than the shop.
+ */
 function languagesOf(block: Element, roles: readonly string[], warn: (sentence: string) => void): string[] {
   const languages = childrenOf(block, 'Language');
   const codes = roles
@@ -234,7 +237,7 @@ function identify(
     articleNumber: article,
     generatedArticleNumber: article ?? read.gtin,
     sizeOf,
-    // By its ISBN a further SKU would be found as the product that has it.
+    // By this ISBN the import would find the product that has the further SKU, and take the record for that product.
     ...(sizeOf !== undefined && { isFoundByKeyOnly: true as const }),
   };
 }

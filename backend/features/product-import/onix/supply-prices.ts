@@ -65,8 +65,8 @@ export function pricesOf(
         includesCountry(territory, market.country) &&
         (markets.length === 0 || markets.some((each) => includesCountry(each, market.country))),
     );
-    const fixed = valid.find(({ isSpecial }) => !isSpecial);
-    if (fixed?.isFixed) fixedPrices.set(market.code, { until: fixed.until });
+    const bestRegular = valid.find(({ isSpecial }) => !isSpecial);
+    if (bestRegular?.isFixed) fixedPrices.set(market.code, { until: bestRegular.until });
     const amountOfFirst = (isSpecial: boolean) => {
       const found = valid.find((price) => price.isSpecial === isSpecial);
       return found && amountOf(found, market, context);
@@ -93,9 +93,9 @@ function listFor(
 }
 
 function supplyPricesOf(supply: Element, context: PriceContext): SupplyPrice[] {
-  const isForthcoming = (facts: PublishingFacts) => (facts.publicationDate ?? '') > context.today;
+  const isForthcoming = (context.facts.publicationDate ?? '') > context.today;
   const types = [
-    ...(isForthcoming(context.facts) ? prePublicationTypes : []),
+    ...(isForthcoming ? prePublicationTypes : []),
     ...typesIncludingTax,
     ...typesExcludingTax,
     ...specialTypes,
@@ -137,7 +137,7 @@ function isForConsumers(price: Element): boolean {
   );
 }
 
-/** A month or a year does not name the last day. */
+/** The last day of a price. Null if it has none, or only a month or a year. */
 function endOf(price: Element): string | null {
   const end = childrenOf(price, 'PriceDate').find((each) => textOf(each, 'PriceDateRole') === '15');
   const date = dateOf(end);

@@ -10,7 +10,7 @@ export function titleOf(detail: Element): string | undefined {
   for (const title of ordered) {
     const elements = childrenOf(title, 'TitleElement');
     const product = elements.find((element) => levelOf(element) === '01');
-    // A part without a title of its own: the collection's title and the number.
+    // A part without a title of its own has the title of its collection, and its number.
     const element = product && nameOf(product) ? product : elements.find((each) => nameOf(each));
     const name = element && nameOf(element);
     if (!element || !name) continue;
@@ -36,7 +36,7 @@ function nameOf(element: Element): string | undefined {
 /** Types (list 148) in the order of preference: the publisher's series, undefined, ascribed. */
 const collectionTypes = ['10', '11', '00', '20'];
 
-/** The series, or null: a record has all collections of its product. */
+/** The series. Null removes the stored one, because a record has all collections of its product. */
 export function seriesOf(detail: Element): { name: string; number?: string } | null {
   const collections = childrenOf(detail, 'Collection');
   const ordered = collectionTypes.flatMap((type) =>
@@ -47,6 +47,7 @@ export function seriesOf(detail: Element): { name: string; number?: string } | n
     const named = elements.find((element) => levelOf(element) === '02') ?? elements[0];
     const name = named && nameOf(named);
     if (!name) continue;
+    // 02 of list 197: the order of the titles.
     const sequences = childrenOf(collection, 'CollectionSequence');
     const number =
       textOf(

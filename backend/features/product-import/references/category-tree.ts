@@ -119,7 +119,7 @@ export class CategoryTree {
     const segment = slug(name) || 'category';
     const path = parent.key === '' ? segment : `${parent.key}/${segment}`;
     const category: Category = {
-      // Temporary: no stored category has a negative id.
+      // The id if nothing is written: no stored category has a negative one.
       id: -1 - this.created.length,
       key: key ?? chooseUniqueName(path, (candidate) => this.#byKey.has(candidate)),
       children: new Map(),

@@ -25,6 +25,7 @@ export async function findContributors(
   return rows;
 }
 
+/** Inserts contributors. The update changes nothing: without it, `returning` would leave out rows that exist. */
 export async function insertContributors(db: Database, rows: ContributorRow[]): Promise<Map<string, number>> {
   const columns = { key: 'text', name: 'text', sort: 'text', isni: 'text' } as const;
   const input = rows.map(({ key, name, sortName: sort, isni }) => ({ key, name, sort, isni }));

@@ -13,7 +13,7 @@ import {
 export class Contributors {
   readonly #shop: Shop;
   readonly #byIsni = new Map<string, ContributorRow>();
-  /** The contributors with a name, the oldest first. */
+  /** All contributors of each name, the oldest first. */
   readonly #byName = new Map<string, ContributorRow[]>();
   #created = 0;
 

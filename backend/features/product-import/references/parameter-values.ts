@@ -33,6 +33,7 @@ export class ParameterValues {
     this.#contributors = contributors;
   }
 
+  /** Loads and creates the values of these entries. Returns a function that finds their ids. */
   async idsOf(
     db: Database,
     entries: readonly ParameterEntry[],

@@ -20,6 +20,7 @@ export class Publishers {
   static async load(db: Database, shop: Shop): Promise<Publishers> {
     const publishers = new Publishers(shop);
     const [brands, slugs] = await Promise.all([listBrands(db), listBrandSlugs(db)]);
+    // The newest are first, so the oldest of several brands with one name stays in the map.
     for (const { brand_id, brand_key, name } of brands) publishers.#add(brand_id, brand_key, name);
     for (const taken of slugs) publishers.#taken.add(taken);
     return publishers;
@@ -35,6 +36,7 @@ export class Publishers {
 
   async #create(db: Database, name: string, isWriting: boolean): Promise<number> {
     const brand_key = chooseUniqueName(slug(name) || 'brand', (candidate) => this.#taken.has(candidate));
+    // The id if nothing is written: no stored brand has a negative one.
     let id = -1 - this.created.length;
     if (isWriting) {
       const texts = this.#shop.languages.map((language) => ({ language_id: language.id, slug: brand_key }));

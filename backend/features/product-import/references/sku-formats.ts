@@ -57,6 +57,7 @@ export class SkuFormats {
     const key = known
       ? name
       : chooseUniqueName(slug(name) || 'format', (candidate) => this.#keys.has(candidate));
+    // The id if nothing is written: no stored format has a negative one.
     let id = -1 - this.created.length;
     if (isWriting) {
       const texts = names.map(([language_id, text]) => ({ language_id, name: text }));

@@ -64,7 +64,7 @@ type SlugParts = Pick<Book, 'key' | 'title' | 'contributors' | 'languages' | 'fo
 
 const join = (...parts: string[]) => parts.filter((part) => part !== '').join('-');
 
-/** Cut after a whole word. */
+/** Cuts the text after a whole word. */
 function shorten(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text;
   const end = text.lastIndexOf('-', maxLength);

@@ -18,6 +18,7 @@ export function desiredParameters(
   { format, contributors, custom }: ParameterIdentifiers,
 ): Map<string, readonly string[]> {
   const parameters = new Map(stored?.parameters);
+  /** Undefined leaves the stored values; null and an empty list remove them. */
   const set = (identifier: string, keys: readonly (number | string)[] | null | undefined) => {
     if (keys === undefined) return;
     if (keys === null || keys.length === 0) parameters.delete(identifier);

@@ -118,6 +118,7 @@ function desiredSize(
   const isMeasured = heightMm !== undefined || widthMm !== undefined || thicknessMm !== undefined;
   const known = isSameFormat && stored.lengthMm > 0 ? stored : undefined;
   if (!isMeasured && !known) return { ...estimate, length_mm: 0, width_mm: 0, height_mm: 0 };
+  // The longest side of a product is the height of the book, and its height is the thickness.
   return {
     length_mm: heightMm ?? known?.lengthMm ?? 0,
     width_mm: widthMm ?? known?.widthMm ?? 0,

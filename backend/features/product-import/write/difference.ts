@@ -2,7 +2,7 @@ import { CONTRIBUTOR_ROLES } from '#contract/product/contributor-roles.ts';
 import type { BookPrice, LinkKind } from '../book/book.ts';
 import type { FixedPriceState, ProductState, ProductText, SkuState, StoredProduct } from './product-state.ts';
 
-/** A parameter value of a product; `order` is the position of a contributor. */
+/** A parameter value of a product. `order` is the position of a contributor or subject, and 0 for other parameters. */
 interface OrderedEntry {
   identifier: string;
   key: string;
@@ -146,7 +146,6 @@ const toList = (cover: string | undefined) => (cover === undefined ? [] : [cover
 
 const orderedParameters = new Set<string>([...CONTRIBUTOR_ROLES, 'subject']);
 
-/** Only contributors and subjects have an order. */
 function parameterEntriesOf({ parameters }: ProductState): OrderedEntry[] {
   return [...parameters].flatMap(([identifier, keys]) =>
     keys.map((key, index) => ({ identifier, key, order: orderedParameters.has(identifier) ? index : 0 })),
@@ -168,7 +167,7 @@ function hasOtherAltTexts(desired: ProductState, stored: StoredProduct | undefin
   });
 }
 
-/** Rows of new products need no `on conflict`, which would make the insert 50 % slower. */
+/** New and stored products: rows of new ones need no `on conflict`, which would make the insert 50 % slower. */
 export function splitByStored(differences: Difference[]): Difference[][] {
   return [differences.filter(({ stored }) => !stored), differences.filter(({ stored }) => stored)];
 }

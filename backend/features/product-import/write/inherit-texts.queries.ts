@@ -3,7 +3,7 @@ import { bulkRows } from '#backend/database/bulk-rows.ts';
 import type { Database } from '#backend/database/connection.ts';
 import type { Difference } from './difference.ts';
 
-/** Formats that have inherited a text get its new version. Returns the changed products. */
+/** Formats that have inherited a description (`text2`) get its new version. Returns the ids of the changed products. */
 export async function updateInheritedTexts(
   db: Database,
   differences: readonly Difference[],
@@ -34,7 +34,7 @@ export async function updateInheritedTexts(
 
 /**
  * Formats without a description or an excerpt get those of another format of the work, preferably in the same language.
- * Returns the changed products.
+ * Returns the ids of the changed products.
  */
 export async function inheritTexts(db: Database, groupIds: readonly number[]): Promise<number[]> {
   if (groupIds.length === 0) return [];

@@ -15,8 +15,10 @@ export interface ProductState {
   groupId: number | null;
   language: string | null;
   format: string | null;
+  /** The height of the book: the sides of a product are those of a book that lies flat. */
   lengthMm: number;
   widthMm: number;
+  /** The thickness of the book. */
   heightMm: number;
   /** By language id. */
   texts: ReadonlyMap<string, ProductText>;
@@ -40,15 +42,20 @@ export interface FixedPriceState {
   price: number;
   /** Basis points. */
   maxDiscount: number;
+  /** The publisher or importer that fixes the price. */
   by: string;
+  /** The last day; null: until further notice. */
   until: string | null;
 }
 
 export interface ProductText {
   name: string;
   slug: string;
+  /** The authors. */
   text1: string | null;
+  /** The description. */
   text2: string | null;
+  /** The excerpt. */
   text3: string | null;
   metaDescription: string | null;
 }
@@ -62,7 +69,7 @@ export interface SkuState {
   oversellable: number;
   staticStock: number;
   maxQuantity: number | null;
-  /** A day. */
+  /** The day on which copies are expected. */
   incoming: string | null;
 }
 

@@ -40,6 +40,7 @@ async function findProductIds<B extends SearchedBook>(
     select 'number', article_number, product_id from product where article_number = any(${numbers}::text[])`.execute(
     db,
   );
+  // Later rows replace earlier ones, so the oldest SKU with a GTIN counts.
   const found = new Map(rows.map(({ kind, name, id }) => [`${kind} ${name}`, id]));
   return new Map(
     books.flatMap((book) => {

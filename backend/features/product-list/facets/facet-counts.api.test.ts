@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Facets of the demo shop: crime and fiction, a publisher, formats, an author, editions in a language. */
+/** Facets of the demo shop: categories, publishers, formats, and editions in a language. */
 const [crime, noir, fiction] = ['c_200', 'c_201', 'c_100'];
 const [penguin, norstedts] = ['b_24', 'b_2'];
 const [hardback, audio] = ['k_1', 'k_3'];
@@ -107,9 +107,11 @@ describe.each(lists)('In %s', (_, args) => {
 });
 
 /** Lists without include or category, so that `include` can test a value on top of the selection of its group. */
-const customerLists = lists.filter(([, { filter, categoryAlias }]) => !filter.include && !categoryAlias);
+const listsWithoutInclude = lists.filter(
+  ([, { filter, categoryAlias }]) => !filter.include && !categoryAlias,
+);
 
-describe.each(customerLists)('In %s', (_, args) => {
+describe.each(listsWithoutInclude)('In %s', (_, args) => {
   test('CURRENT counts the products of the current list', async () => {
     const list = await listWithFacets(args, { filterMode: 'CURRENT' });
     expect(list.count).toBe((await listWithFacets(args)).count);

@@ -3,11 +3,12 @@ import { type MaybePromise, whenReady } from '#backend/catalogue-index/maybe-pro
 import type { Scope } from '#backend/catalogue-index/scope.ts';
 
 /**
- * `LATEST` of a list of forthcoming products only is by date of publication, the nearest first (decision 158). Other products
- * are sorted by the day on which the shop added them.
+ * `LATEST` sorts a list that contains only forthcoming products by date of publication, the nearest first (decision 158). It
+ * sorts other lists by the day on which the shop added the products.
  */
 export function orderForthcoming(query: ListQuery, { catalogue }: Scope): MaybePromise<ListQuery> {
   const { sort, include, includeMode, facets } = query;
+  // The facets that every product of the list has.
   const required = [
     ...(includeMode === 'INTERSECT' || include.length === 1 ? include : []),
     ...(facets.length === 1 ? facets : []),

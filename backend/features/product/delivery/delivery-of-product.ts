@@ -22,10 +22,10 @@ export function deliveryAttributes({ product, scope }: ProductInScope): VariantA
   const usual = usualShipping(scope)?.method;
   if (!heaviest || !usual) return [];
   const { weightGrams } = heaviest;
-  const isUsual = canCarry(usual, weightGrams);
+  const isUsualPossible = canCarry(usual, weightGrams);
   // The fee that the market states, which is for the least expensive goods.
   const usualFee = (fee: number) => lawfulFee(scope.market.country.code, fee);
-  if (isUsual && usualFee(feeOfMethod(usual, weightGrams)) === 0) return [];
+  if (isUsualPossible && usualFee(feeOfMethod(usual, weightGrams)) === 0) return [];
   const { option, fee } = shippingOfOne(heaviest, scope);
   if (option?.method === usual && fee === usualFee(usual.fee)) return [];
   const statements = describeOption(scope, option, { fee, limit: null });

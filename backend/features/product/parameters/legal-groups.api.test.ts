@@ -45,9 +45,12 @@ async function statementsOf(key: string, languageId = 'sv-SE') {
   );
   const groups: { parameterGroupId: number; name: string; parameters: { name: string; value: string }[] }[] =
     data.product.parameterGroups;
-  return groups
-    .filter(({ parameterGroupId }) => parameterGroupId >= 1_000_000)
-    .map(({ name, parameters }) => [name, ...parameters.map((each) => `${each.name}: ${each.value}`)]);
+  return (
+    groups
+      // The ids of legal groups begin here.
+      .filter(({ parameterGroupId }) => parameterGroupId >= 1_000_000)
+      .map(({ name, parameters }) => [name, ...parameters.map((each) => `${each.name}: ${each.value}`)])
+  );
 }
 
 test('Goods have the contacts and warnings of the product, in the language of the page', async () => {

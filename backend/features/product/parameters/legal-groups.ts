@@ -20,7 +20,7 @@ export function isLegalParameter({ parameter: { identifier } }: ParameterValue):
   return (LEGAL_PARAMETERS as readonly string[]).includes(identifier);
 }
 
-/** The statements about a product that the law requires, in groups of their productInScope. */
+/** The statements about a product that the law requires, in groups of their own. */
 export function legalGroups(productInScope: ProductInScope): ParameterGroupType[] {
   const { product, scope } = productInScope;
   const { price, safety, download, accessibility } = languageOf(scope.language.id).apiMessages

@@ -49,6 +49,7 @@ async function addWorks(db: Database): Promise<void> {
         variant_group_id,
         variant_outer_value: language,
         variant_value: format,
+        // Prices: days ago, regular, selling.
         skus: [{ prices: [[40, price, price]], ...stock }],
       });
   }

@@ -49,7 +49,10 @@ export function variantDimensions(current: ProductInScope): VariantDimensionInSc
   return dimensions;
 }
 
-/** A product also has how it compares with the products that it can be switched to: lists show the lowest price as "from". */
+/**
+ * The attributes of the product. `productCount` and `hasLowestPrice` compare it with the products that it can be switched
+ * to: lists show the lowest price as "from".
+ */
 export function attributesOfDimension({
   current,
   level,

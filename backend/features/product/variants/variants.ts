@@ -253,7 +253,7 @@ function offerAttributes(member: ProductInScope): VariantAttributeType[] {
   ];
 }
 
-/** A product that is published in the market has neither. */
+/** The date of publication and its text; none if the product is published in the market. */
 export function preOrderAttributes({ product, scope }: ProductInScope): VariantAttributeType[] {
   const date = preOrderDateOf(product, scope);
   if (date === undefined) return [];
@@ -263,7 +263,7 @@ export function preOrderAttributes({ product, scope }: ProductInScope): VariantA
   ];
 }
 
-/** The language or the format of a book. One without variants has it as a parameter only. */
+/** The language or the format of a book. A book without variants has it as a parameter only. */
 export function editionValue(
   { product, scope }: ProductInScope,
   dimension: 'Language' | 'Format',

@@ -16,7 +16,11 @@ const t = await loadTranslate('sv');
 const email = 'anna@example.com';
 
 /** A shop with a fixed outcome for every attempt, which records the attempts. */
-function shop(outcome: AuthOutcome, customer?: Customer, respond: () => Promise<unknown> = async () => ({})) {
+function createShop(
+  outcome: AuthOutcome,
+  customer?: Customer,
+  respond: () => Promise<unknown> = async () => ({}),
+) {
   const attempts: [string, unknown][] = [];
   const sent: unknown[] = [];
   const cookies = new Map<string, string>();
@@ -69,20 +73,20 @@ const validForm = formWith({ email, password: 'hemligt', confirm: 'hemligt', rem
 
 describe('signing in', () => {
   test('is remembered on request, and sets the customer type', async () => {
-    const { environment, session, attempts, cookies } = shop({ kind: 'signed-in' }, customer);
+    const { environment, session, attempts, cookies } = createShop({ kind: 'signed-in' }, customer);
     expect(await signIn(environment, session, validForm)).toEqual({ kind: 'done' });
     expect(attempts).toEqual([['sign in', { email, password: 'hemligt', isRemembered: true }]]);
     expect(cookies.get(COOKIES.customerType.name)).toBe('PERSON');
   });
 
-  test('is not remembered without the tick', async () => {
-    const { environment, session, attempts } = shop({ kind: 'signed-in' }, customer);
+  test('is not remembered if the box is not ticked', async () => {
+    const { environment, session, attempts } = createShop({ kind: 'signed-in' }, customer);
     await signIn(environment, session, formWith({ email, password: 'hemligt' }));
     expect(attempts[0]?.[1]).toMatchObject({ isRemembered: false });
   });
 
-  test('has field errors without a request', async () => {
-    const { environment, session, attempts } = shop({ kind: 'signed-in' });
+  test('with invalid fields returns field errors and sends no request', async () => {
+    const { environment, session, attempts } = createShop({ kind: 'signed-in' });
     expect(await signIn(environment, session, formWith({ email: 'anna@' }))).toEqual({
       kind: 'rejected',
       fieldErrors: { email: 'field.email', password: 'field.passwordEmpty' },
@@ -98,7 +102,7 @@ describe('signing in', () => {
     [{ kind: 'too-many', retryAfterSeconds: 5 }, t('signIn.tooMany', { minutes: 1 })],
     [{ kind: 'failed' }, t('error.general')],
   ])('%j has one message', async (outcome, message) => {
-    const { environment, session, cookies } = shop(outcome);
+    const { environment, session, cookies } = createShop(outcome);
     expect(await signIn(environment, session, validForm)).toEqual({
       kind: 'rejected',
       fieldErrors: {},
@@ -117,13 +121,13 @@ describe('a new account', () => {
     [validForm, false],
     [newsletter, true],
   ])('has the current customer type, and the newsletter only on request', async (form, isRequested) => {
-    const { environment, session, sent } = shop({ kind: 'signed-in' }, customer);
+    const { environment, session, sent } = createShop({ kind: 'signed-in' }, customer);
     expect(await createAccount(environment, session, form)).toEqual({ kind: 'done' });
     expect(sent).toEqual([{ user: { newsletter: isRequested, customerType: 'ORGANIZATION' } }]);
   });
 
   test('exists even if its details could not be saved', async () => {
-    const { environment, session } = shop({ kind: 'signed-in' }, customer, () =>
+    const { environment, session } = createShop({ kind: 'signed-in' }, customer, () =>
       Promise.reject(new GraphqlError([{ message: 'No.' }])),
     );
     expect(await createAccount(environment, session, validForm)).toEqual({ kind: 'done' });
@@ -133,7 +137,7 @@ describe('a new account', () => {
     [{ kind: 'account-exists' }, { email: 'createAccount.exists' }],
     [{ kind: 'common-password' }, { password: 'signIn.commonPassword' }],
   ])('%j is a field error', async (outcome, fieldErrors) => {
-    const { environment, session, sent } = shop(outcome);
+    const { environment, session, sent } = createShop(outcome);
     const rejected = { kind: 'rejected', fieldErrors, message: null, email };
     expect(await createAccount(environment, session, validForm)).toEqual(rejected);
     expect(sent).toEqual([]);
@@ -144,19 +148,19 @@ describe('a password change', () => {
   const change = formWith({ password: 'gammalt', newPassword: 'alldeles nytt', confirm: 'alldeles nytt' });
 
   test('sends the current and the new password', async () => {
-    const { environment, session, attempts } = shop({ kind: 'signed-in' }, customer);
+    const { environment, session, attempts } = createShop({ kind: 'signed-in' }, customer);
     expect(await changePassword(environment, session, change)).toEqual({ kind: 'done' });
     expect(attempts).toEqual([['change', { password: 'gammalt', newPassword: 'alldeles nytt' }]]);
   });
 
   test('with a wrong current password signs out (§8)', async () => {
-    const { environment, session, attempts } = shop({ kind: 'wrong-credentials' }, customer);
+    const { environment, session, attempts } = createShop({ kind: 'wrong-credentials' }, customer);
     expect(await changePassword(environment, session, change)).toEqual({ kind: 'signed-out' });
     expect(attempts.map(([name]) => name)).toEqual(['change', 'sign out']);
   });
 
   test('that fails does not sign out', async () => {
-    const { environment, session, attempts } = shop({ kind: 'failed' }, customer);
+    const { environment, session, attempts } = createShop({ kind: 'failed' }, customer);
     expect(await changePassword(environment, session, change)).toMatchObject({
       kind: 'rejected',
       message: t('error.general'),
@@ -167,7 +171,7 @@ describe('a password change', () => {
 
 describe('a forgotten password', () => {
   test.each([true, false, null])('has the same outcome for the response %j', async (response) => {
-    const { environment, sent } = shop({ kind: 'failed' }, undefined, async () => ({
+    const { environment, sent } = createShop({ kind: 'failed' }, undefined, async () => ({
       requestPasswordReset: response,
     }));
     expect(await requestPasswordReset(environment, formWith({ email: ` ${email}` }))).toEqual({
@@ -177,7 +181,7 @@ describe('a forgotten password', () => {
   });
 
   test('has an error message when the request fails', async () => {
-    const { environment } = shop({ kind: 'failed' }, undefined, () =>
+    const { environment } = createShop({ kind: 'failed' }, undefined, () =>
       Promise.reject(new GraphqlError([{ message: 'No.' }])),
     );
     expect(await requestPasswordReset(environment, formWith({ email }))).toMatchObject({

@@ -10,18 +10,18 @@ import { prefilledEmail } from './prefilled-email.ts';
 /** The props of each form, in the panel and on a page. */
 export interface PanelFormProps {
   /** The outcome of a form that was posted without script. */
-  posted?: AccountOutcome | undefined;
+  noScriptOutcome?: AccountOutcome | undefined;
   onDone: () => void;
   /** Opens another form in the panel. Undefined on a page, where links lead to other pages. */
   onView?: ((view: AccountPanelView) => void) | undefined;
 }
 
-interface EmailFieldProps extends Pick<PanelFormProps, 'posted'> {
+interface EmailFieldProps extends Pick<PanelFormProps, 'noScriptOutcome'> {
   fieldProps: AccountFieldProps;
 }
 
 /** The e-mail address of the account. A rejected address that was posted without script is displayed again. */
-export function EmailField({ fieldProps, posted }: EmailFieldProps) {
+export function EmailField({ fieldProps, noScriptOutcome }: EmailFieldProps) {
   const t = useTranslate();
   return (
     <TextField
@@ -29,7 +29,7 @@ export function EmailField({ fieldProps, posted }: EmailFieldProps) {
       label={t('signIn.email')}
       type="email"
       autoComplete="username"
-      defaultValue={posted?.kind === 'rejected' ? posted.email : prefilledEmail()}
+      defaultValue={noScriptOutcome?.kind === 'rejected' ? noScriptOutcome.email : prefilledEmail()}
     />
   );
 }

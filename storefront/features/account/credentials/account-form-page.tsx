@@ -34,7 +34,7 @@ export function replyToForm(
   return next ? redirectTo(shopper, next, requestedPath) : outcome;
 }
 
-/** Whether another page posted only the e-mail address, with which the form starts. */
+/** Whether another page posted only the e-mail address. The reply is the form with this address and no errors. */
 export function isPrefill(form: FormData): boolean {
   return form.has(PREFILL_FIELD);
 }
@@ -47,32 +47,32 @@ function redirectTo(
 ): Response {
   const localeScope = localeScopeOf(shopper);
   const home = linkTo(localeScope, 'home');
-  const isInside = requestedPath?.startsWith(home === '/' ? '/' : `${home}/`);
+  const isInShop = requestedPath?.startsWith(home === '/' ? '/' : `${home}/`);
   return redirectWithin(
     localeScope,
-    requestedPath && isInside ? requestedPath : linkTo(localeScope, screen),
+    requestedPath && isInShop ? requestedPath : linkTo(localeScope, screen),
     303,
   );
 }
 
 interface AccountFormPageProps {
-  /** The message that replaces the form when it is done. Without it the visitor is redirected. */
-  done?: string;
-  children: (form: { posted: AccountOutcome | undefined; onDone: () => void }) => ReactNode;
+  /** Replaces the form when it is done. Without this message the visitor is redirected. */
+  doneMessage?: string;
+  children: (form: { noScriptOutcome: AccountOutcome | undefined; onDone: () => void }) => ReactNode;
 }
 
 /** A form of the account panel on its own page, without script or in a new tab. */
-export function AccountFormPage({ done, children }: AccountFormPageProps) {
+export function AccountFormPage({ doneMessage, children }: AccountFormPageProps) {
   const { heading } = useLoaderData<{ heading: string }>();
-  const posted = useActionData<AccountOutcome>();
-  const [isDone, setDone] = useState(posted?.kind === 'done');
+  const noScriptOutcome = useActionData<AccountOutcome>();
+  const [isDone, setDone] = useState(noScriptOutcome?.kind === 'done');
   return (
     <div className={styles.page}>
       <h1>{heading}</h1>
       <p role="status" className={styles.done}>
-        {isDone && done}
+        {isDone && doneMessage}
       </p>
-      {!(isDone && done) && children({ posted, onDone: () => setDone(true) })}
+      {!(isDone && doneMessage) && children({ noScriptOutcome, onDone: () => setDone(true) })}
     </div>
   );
 }

@@ -27,15 +27,15 @@ interface AccountFormProps {
   check: (form: FormData) => AccountErrors;
   send: (environment: ShopEnvironment, session: ShopSession, form: FormData) => Promise<AccountOutcome>;
   /** The outcome of a form that was posted without script. */
-  posted: AccountOutcome | undefined;
+  noScriptOutcome: AccountOutcome | undefined;
   onDone: () => void;
   submit: string;
   children: (fieldProps: AccountFieldProps) => ReactNode;
 }
 
 /**
- * A form of the account. A field is checked when it is left, from its first error on with every change, and when the form is
- * sent. The values stay, and the first invalid field gets the focus.
+ * A form of the account. A field is checked when it loses the focus and when the form is sent; a field with an error is
+ * checked again with every change. A rejected form keeps its values, and its first invalid field gets the focus.
  */
 export function AccountForm({ screen, query = '', submit, children, ...options }: AccountFormProps) {
   const { t, shopper } = useShop('account');
@@ -76,15 +76,17 @@ export function AccountForm({ screen, query = '', submit, children, ...options }
   );
 }
 
-type AccountFormOptions = Pick<AccountFormProps, 'check' | 'send' | 'posted' | 'onDone'>;
+type AccountFormOptions = Pick<AccountFormProps, 'check' | 'send' | 'noScriptOutcome' | 'onDone'>;
 
-function useAccountForm({ check, send, posted, onDone }: AccountFormOptions) {
+function useAccountForm({ check, send, noScriptOutcome, onDone }: AccountFormOptions) {
   const shop = useShop();
   const form = useRef<HTMLFormElement>(null);
   const isSending = useRef(false);
   const [isBusy, setBusy] = useState(false);
-  const [fieldErrors, setFieldErrors] = useState(posted?.kind === 'rejected' ? posted.fieldErrors : {});
-  const [message, setMessage] = useState(posted?.kind === 'rejected' ? posted.message : null);
+  const rejected = noScriptOutcome?.kind === 'rejected' ? noScriptOutcome : undefined;
+  const [fieldErrors, setFieldErrors] = useState<AccountErrors>(rejected?.fieldErrors ?? {});
+  const [message, setMessage] = useState(rejected?.message ?? null);
+  /** A counter, so that the effect below runs after each rejection, also if the errors are the same. */
   const [rejections, setRejections] = useState(0);
 
   useEffect(() => {
@@ -98,7 +100,7 @@ function useAccountForm({ check, send, posted, onDone }: AccountFormOptions) {
   };
 
   async function onSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    // Without Web Crypto the password cannot be digested here, and the form is posted as it is.
+    // Without Web Crypto the browser cannot digest the password: it posts the form, and the server digests it.
     if (!canDigest()) return;
     event.preventDefault();
     if (isSending.current) return;

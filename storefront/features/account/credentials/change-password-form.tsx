@@ -9,7 +9,7 @@ import { changePassword } from './change-password.ts';
 import { checkPasswordChange } from './check-account-form.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
-export function ChangePasswordForm({ posted, onDone }: PanelFormProps) {
+export function ChangePasswordForm({ noScriptOutcome, onDone }: PanelFormProps) {
   const t = useTranslate('account');
   const navigate = useNavigate();
   return (
@@ -24,7 +24,7 @@ export function ChangePasswordForm({ posted, onDone }: PanelFormProps) {
         await navigate('/');
         return rejected('', {});
       }}
-      posted={posted}
+      noScriptOutcome={noScriptOutcome}
       onDone={onDone}
       submit={t('changePassword.submit')}
     >

@@ -72,11 +72,11 @@ describe('while the form is filled in', () => {
     expect(recheckAccountErrors(mismatch, {}, 'password')).toEqual({});
   });
 
-  test('no field gets its first error', () => {
+  test('a field without an error gets none', () => {
     expect(recheckAccountErrors({}, { ...weak, ...mismatch }, 'password')).toEqual({});
   });
 
-  test('an error that only the shop knows stays until its own field is changed', () => {
+  test('an error that only the backend can find stays until its own field is changed', () => {
     const exists = { email: 'createAccount.exists' } as const;
     expect(recheckAccountErrors(exists, {}, 'password')).toEqual(exists);
     expect(recheckAccountErrors(exists, {}, 'email')).toEqual({});

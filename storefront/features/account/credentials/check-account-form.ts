@@ -38,7 +38,7 @@ const passwordErrors: Partial<Record<FieldRule, AccountErrorMessage>> = {
   'password-match': 'field.passwordMatch',
 };
 
-/** A schema checks its own fields of the form only. */
+/** The check ignores fields that the schema does not have. */
 function createCheck(schema: v.GenericSchema<Partial<Record<AccountField, string>>>) {
   return (form: FormData): AccountErrors => {
     const errors = findFieldErrors(schema, {
@@ -54,8 +54,8 @@ function createCheck(schema: v.GenericSchema<Partial<Record<AccountField, string
 }
 
 /**
- * The errors after a change of a field. The repeated password is checked again with it. An error that only the shop knows,
- * such as an existing account, stays until its own field is changed.
+ * Returns the errors after a field was changed. The repeated password is checked again with every field. An error that only
+ * the backend can find, such as an existing account, stays until its own field is changed.
  */
 export function recheckAccountErrors(
   errors: AccountErrors,

@@ -12,7 +12,7 @@ import { createAccount } from './create-account.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
 /** The newsletter is opt-in: its box is empty at first (ePrivacy). */
-export function CreateAccountForm({ posted, onDone, onView }: PanelFormProps) {
+export function CreateAccountForm({ noScriptOutcome, onDone, onView }: PanelFormProps) {
   const { t } = useShop();
   return (
     <>
@@ -20,13 +20,13 @@ export function CreateAccountForm({ posted, onDone, onView }: PanelFormProps) {
         screen="create-account"
         check={checkNewAccount}
         send={createAccount}
-        posted={posted}
+        noScriptOutcome={noScriptOutcome}
         onDone={onDone}
         submit={t('createAccount.submit')}
       >
         {(fieldProps) => (
           <>
-            <EmailField fieldProps={fieldProps} posted={posted} />
+            <EmailField fieldProps={fieldProps} noScriptOutcome={noScriptOutcome} />
             <NewPasswordFields fieldProps={fieldProps} name="password" label={t('signIn.password')} />
             <CheckField name="newsletter">{t('createAccount.newsletter')}</CheckField>
             <TermsLinks />

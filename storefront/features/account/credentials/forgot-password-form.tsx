@@ -6,7 +6,7 @@ import { AccountForm } from './account-form.tsx';
 import { checkEmail } from './check-account-form.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
 
-export function ForgotPasswordForm({ posted, onDone, onView }: PanelFormProps) {
+export function ForgotPasswordForm({ noScriptOutcome, onDone, onView }: PanelFormProps) {
   const t = useTranslate('account');
   return (
     <>
@@ -14,14 +14,14 @@ export function ForgotPasswordForm({ posted, onDone, onView }: PanelFormProps) {
         screen="forgot-password"
         check={checkEmail}
         send={(environment, _, form) => requestPasswordReset(environment, form)}
-        posted={posted}
+        noScriptOutcome={noScriptOutcome}
         onDone={onDone}
         submit={t('forgotPassword.submit')}
       >
         {(fieldProps) => (
           <>
             <p className={styles.lead}>{t('forgotPassword.lead')}</p>
-            <EmailField fieldProps={fieldProps} posted={posted} />
+            <EmailField fieldProps={fieldProps} noScriptOutcome={noScriptOutcome} />
           </>
         )}
       </AccountForm>

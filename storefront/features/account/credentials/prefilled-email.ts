@@ -1,4 +1,4 @@
-/** The initial e-mail address of account forms. The confirmation of a guest's order sets it. */
+/** The initial e-mail address of account forms. The confirmation page of a guest's order sets it. */
 let address: string | undefined;
 
 export function prefillEmail(email: string): void {
@@ -9,5 +9,5 @@ export function prefilledEmail(): string | undefined {
   return address;
 }
 
-/** Field of a form that posts the address to the page of an account form, without script. */
+/** Marks a post without script that only prefills the e-mail address of an account form. */
 export const PREFILL_FIELD = 'prefill';

@@ -10,12 +10,12 @@ import { RESET_KEY, resetPassword } from './reset-password.ts';
 interface ResetPasswordFormProps {
   resetKey: string;
   /** The outcome of a form that was posted without script. */
-  posted: AccountOutcome | undefined;
+  noScriptOutcome: AccountOutcome | undefined;
   onDone: () => void;
   onExpired: () => void;
 }
 
-export function ResetPasswordForm({ resetKey, posted, onDone, onExpired }: ResetPasswordFormProps) {
+export function ResetPasswordForm({ resetKey, noScriptOutcome, onDone, onExpired }: ResetPasswordFormProps) {
   const t = useTranslate('account');
   return (
     <AccountForm
@@ -28,7 +28,7 @@ export function ResetPasswordForm({ resetKey, posted, onDone, onExpired }: Reset
         onExpired();
         return rejected('', {});
       }}
-      posted={posted}
+      noScriptOutcome={noScriptOutcome}
       onDone={onDone}
       submit={t('resetPassword.submit')}
     >

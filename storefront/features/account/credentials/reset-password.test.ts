@@ -10,7 +10,7 @@ import { resetPassword } from './reset-password.ts';
 const t = await loadTranslate('sv');
 
 /** A shop with a fixed response, which records requests and sign-outs. */
-function shop(respond: () => Promise<unknown>, isSignedIn = false) {
+function createShop(respond: () => Promise<unknown>, isSignedIn = false) {
   const sent: unknown[] = [];
   const signOuts: unknown[] = [];
   const api = {
@@ -35,20 +35,20 @@ const newPassword = formWith({ resetKey: 'key', password: 'fem blå katter', con
 
 describe('a new password by mail', () => {
   test('is sent as a digest, with the key', async () => {
-    const { environment, session, sent, signOuts } = shop(respondWith(true));
+    const { environment, session, sent, signOuts } = createShop(respondWith(true));
     expect(await resetPassword(environment, session, newPassword)).toEqual({ kind: 'done' });
     expect(sent).toEqual([{ resetKey: 'key', password: await digestPassword('fem blå katter') }]);
     expect(signOuts).toEqual([]);
   });
 
   test('signs out a customer who is signed in here', async () => {
-    const { environment, session, signOuts } = shop(respondWith(true), true);
+    const { environment, session, signOuts } = createShop(respondWith(true), true);
     await resetPassword(environment, session, newPassword);
     expect(signOuts).toEqual(['signed out']);
   });
 
   test('with an expired key changes nothing', async () => {
-    const { environment, session, signOuts } = shop(respondWith(false), true);
+    const { environment, session, signOuts } = createShop(respondWith(false), true);
     expect(await resetPassword(environment, session, newPassword)).toEqual({ kind: 'expired' });
     expect(signOuts).toEqual([]);
   });
@@ -58,19 +58,19 @@ describe('a new password by mail', () => {
     [{ password: 'kort', confirm: 'kort' }, { password: 'field.passwordWeak' }],
     [{ password: 'fem blå katter', confirm: 'fem' }, { confirm: 'field.passwordMatch' }],
   ])('%j is rejected without a request', async (values, fieldErrors) => {
-    const { environment, session, sent } = shop(respondWith(true));
+    const { environment, session, sent } = createShop(respondWith(true));
     const form = formWith({ resetKey: 'key', ...values });
     expect(await resetPassword(environment, session, form)).toMatchObject({ kind: 'rejected', fieldErrors });
     expect(sent).toEqual([]);
   });
 
   test('that is common is a field error; other errors have a message', async () => {
-    const common = shop(failWith('COMMON_PASSWORD'));
+    const common = createShop(failWith('COMMON_PASSWORD'));
     expect(await resetPassword(common.environment, common.session, newPassword)).toMatchObject({
       fieldErrors: { password: 'signIn.commonPassword' },
       message: null,
     });
-    const broken = shop(failWith('INTERNAL_ERROR'));
+    const broken = createShop(failWith('INTERNAL_ERROR'));
     expect(await resetPassword(broken.environment, broken.session, newPassword)).toMatchObject({
       fieldErrors: {},
       message: t('error.general'),
@@ -81,7 +81,7 @@ describe('a new password by mail', () => {
 test.each(['RATE_LIMITED', 'PROOF_OF_WORK_REQUIRED'])(
   'too many requests for a mail have a message with the waiting time: %s',
   async (code) => {
-    const { environment } = shop(failWith(code, { retryAfterSeconds: 250 }));
+    const { environment } = createShop(failWith(code, { retryAfterSeconds: 250 }));
     expect(await requestPasswordReset(environment, formWith({ email: 'anna@example.com' }))).toMatchObject({
       kind: 'rejected',
       message: t('signIn.tooMany', { minutes: 5 }),

@@ -8,7 +8,7 @@ import { checkSignIn } from './check-account-form.ts';
 import { signIn } from './sign-in.ts';
 
 export function SignInForm({
-  posted,
+  noScriptOutcome,
   onDone,
   onView,
   query,
@@ -21,13 +21,13 @@ export function SignInForm({
         query={query}
         check={checkSignIn}
         send={signIn}
-        posted={posted}
+        noScriptOutcome={noScriptOutcome}
         onDone={onDone}
         submit={t('signIn.submit')}
       >
         {(fieldProps) => (
           <>
-            <EmailField fieldProps={fieldProps} posted={posted} />
+            <EmailField fieldProps={fieldProps} noScriptOutcome={noScriptOutcome} />
             <AccountPasswordField
               {...fieldProps('password')}
               label={t('signIn.password')}

@@ -20,7 +20,7 @@ export interface Verification {
   notice: VerificationNotice | null;
 }
 
-/** Orders that were placed without signing in are listed when the customer has verified the address by a mailed link. */
+/** Mails a link that verifies the address. The account then lists the orders that the customer placed as a guest. */
 export function VerifyEmailForm({ email, isVerified, verifyKey, notice }: Verification) {
   const t = useTranslate('purchase');
   const canVerify = isVerified === false && notice !== 'mailed';

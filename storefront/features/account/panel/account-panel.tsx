@@ -43,11 +43,11 @@ export function AccountPanel({ view, onClose }: AccountPanelProps) {
   }, [view, isDone]);
 
   useEffect(() => {
-    // The panel starts with a form when it is opened again.
+    // When it is opened again, the panel starts with a form, not with the message.
     if (view === null) setDoneView(null);
   }, [view]);
   useEffect(() => {
-    // The message about a mail stays until it is read; the others only confirm.
+    // The message about a mail stays until the visitor closes the panel; the others only confirm.
     if (!isDone || view === 'forgot-password') return;
     const timer = setTimeout(() => {
       onClose();

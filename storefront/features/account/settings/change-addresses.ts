@@ -1,8 +1,11 @@
-import { MAX_SAVED_ADDRESSES, type SavedAddress } from './customer-notes.ts';
+import { MAX_SAVED_ADDRESSES, type SavedAddress } from './meta-data-settings.ts';
 
 export type AddressIntent = 'save' | 'remove' | 'default';
 
-/** The addresses after a form; null if there is no such address, or too many. An empty id is a new address. */
+/**
+ * Returns the addresses after a form was applied; null if the address does not exist, or if there are too many. An empty id
+ * is a new address. The first address is the default.
+ */
 export function changeAddresses(
   addresses: readonly SavedAddress[],
   { intent, address }: { intent: AddressIntent; address: SavedAddress },

@@ -1,3 +1,4 @@
+/** The order matters: user agents also name the browsers that they imitate, as Edge names Chrome and Safari. */
 const browsers: [name: string, pattern: RegExp][] = [
   ['Edge', /\bEdgA?\//],
   ['Opera', /\bOPR\//],
@@ -5,6 +6,7 @@ const browsers: [name: string, pattern: RegExp][] = [
   ['Chrome', /\b(Chrome|CriOS)\//],
   ['Safari', /\bSafari\//],
 ];
+/** The order matters: an iPhone also names Mac OS X, and Android also names Linux. */
 const systems: [name: string, pattern: RegExp][] = [
   ['iPhone', /\biPhone\b/],
   ['iPad', /\biPad\b/],

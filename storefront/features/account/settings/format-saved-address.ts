@@ -1,4 +1,4 @@
-import type { SavedAddress } from './customer-notes.ts';
+import type { SavedAddress } from './meta-data-settings.ts';
 
 /** A saved address in one line. */
 export function formatSavedAddress(address: SavedAddress): string {

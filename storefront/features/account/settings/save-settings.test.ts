@@ -41,7 +41,7 @@ test('a password is not part of the outcome', async () => {
   expect(JSON.stringify(outcome)).not.toContain('hemligt ord');
 });
 
-test('a newsletter that only its mailed link ends is not reported as ended', async () => {
+test('a newsletter that only the mailed link can end is not reported as ended', async () => {
   const api = {
     send: async (document: unknown) =>
       document === AccountSettingsDocument ? { getUser: user } : { updateUser: { newsletter: true } },

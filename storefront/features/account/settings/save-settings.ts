@@ -45,7 +45,7 @@ export async function saveSettings(
   });
   let isCompany = false;
   try {
-    // Loaded again, since other tabs and devices may have changed it.
+    // The customer is loaded again, since other tabs and devices may have changed the data.
     const { getUser: user } = await session.api.send(AccountSettingsDocument, {});
     if (!user) return reject({}, t('error.general'));
     isCompany = user.customerType === 'ORGANIZATION';
@@ -56,7 +56,7 @@ export async function saveSettings(
     const change = readSettingsChange(block, form, user);
     if (!change) return reject({}, t('error.general'));
     const { updateUser } = await session.api.send(ChangeSettingsDocument, { user: change });
-    // The address is not verified, and its owner may have subscribed elsewhere: only the mailed link ends the newsletter.
+    // Only the mailed link ends the newsletter of an unverified address, whose owner may be another person.
     if (change.newsletter === false && updateUser?.newsletter)
       return reject({}, t('settings.newsletterEndMailed'));
     const isMailed = change.newsletter === true && updateUser?.newsletter === false;

@@ -1,7 +1,7 @@
 import { useTranslate } from '#storefront/session/shop-context.ts';
 import { Button } from '#storefront/ui/button.tsx';
-import { MAX_SAVED_ADDRESSES, type SavedAddress } from './customer-notes.ts';
 import { formatSavedAddress } from './format-saved-address.ts';
+import { MAX_SAVED_ADDRESSES, type SavedAddress } from './meta-data-settings.ts';
 import type { SettingsOutcome } from './save-settings.ts';
 import { SettingsAddressFields } from './settings-address-fields.tsx';
 import type { SettingsData } from './settings-data.ts';
@@ -10,13 +10,13 @@ import type { SettingsFieldProps } from './settings-form.tsx';
 
 interface SavedAddressesProps {
   data: Pick<SettingsData, 'addresses' | 'countries'>;
-  posted: SettingsOutcome | undefined;
+  noScriptOutcome: SettingsOutcome | undefined;
 }
 
-/** The customer's delivery addresses, which the checkout offers. The forms are posted, with and without script. */
-export function SavedAddresses({ data: { addresses, countries }, posted }: SavedAddressesProps) {
+/** The customer's delivery addresses, which the checkout offers. Its forms are posted, with and without script. */
+export function SavedAddresses({ data: { addresses, countries }, noScriptOutcome }: SavedAddressesProps) {
   const t = useTranslate('account');
-  const outcome = posted?.block === 'addresses' ? posted : undefined;
+  const outcome = noScriptOutcome?.block === 'addresses' ? noScriptOutcome : undefined;
   const rejected = outcome?.kind === 'rejected' ? outcome : undefined;
   const renderAddress = (address: SavedAddress, { isDefault }: { isDefault: boolean }) => {
     const isRejected = rejected !== undefined && (rejected.values.addressId ?? '') === address.id;

@@ -35,7 +35,7 @@ export function SessionList({ sessions, onEnded }: SessionListProps) {
                 <EndSessionForm
                   session={id}
                   label={t('settings.endSession')}
-                  about={name}
+                  sessionName={name}
                   onEnded={onEnded}
                 />
               )}
@@ -52,11 +52,12 @@ interface EndSessionFormProps {
   /** Empty for all sessions but the current one. */
   session: string;
   label: string;
-  about?: string;
+  /** Names the session to screen readers. */
+  sessionName?: string;
   onEnded: () => void;
 }
 
-function EndSessionForm({ session, label, about, onEnded }: EndSessionFormProps) {
+function EndSessionForm({ session, label, sessionName, onEnded }: EndSessionFormProps) {
   const fetcher = useFetcher<SettingsOutcome>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each outcome is handled once.
   useEffect(() => {
@@ -69,7 +70,7 @@ function EndSessionForm({ session, label, about, onEnded }: EndSessionFormProps)
       <input type="hidden" name="session" value={session} />
       <Button type="submit" data-secondary="" aria-disabled={fetcher.state !== 'idle'}>
         {label}
-        {about && <span className="visually-hidden">: {about}</span>}
+        {sessionName && <span className="visually-hidden">: {sessionName}</span>}
       </Button>
     </fetcher.Form>
   );

@@ -16,7 +16,7 @@ import type { CustomerType } from '#storefront/config/shop.ts';
 import { type FieldErrors, toFieldErrors } from '#storefront/forms/field-errors.ts';
 import { readPassword, readText } from '#storefront/forms/read-form-fields.ts';
 import { type AddressIntent, changeAddresses } from './change-addresses.ts';
-import { changeNotes, readNotes } from './customer-notes.ts';
+import { changeMetaDataSettings, type MetaDataSettings, readMetaDataSettings } from './meta-data-settings.ts';
 
 /** Each block has its own form, so that an error in one does not block another. */
 export const SETTINGS_BLOCKS = [
@@ -43,7 +43,7 @@ export type SettingsErrors = FieldErrors<string, SettingsErrorMessage>;
 type User = NonNullable<AccountSettingsQuery['getUser']>;
 type UserInput = ChangeSettingsMutationVariables['user'];
 
-/** Checks a block with the messages of §5, in the browser and on the server. */
+/** Checks a block, in the browser and on the server, and returns the messages of §5. */
 export function checkBlock(block: SettingsBlock, form: FormData, type: CustomerType): SettingsErrors {
   switch (block) {
     case 'person': {
@@ -67,6 +67,7 @@ function checkAddress(form: FormData, parts: readonly AddressPart[], type: Custo
   return toSettingsErrors(findFieldErrors(addressSchema(parts), readAddress(form, parts)), type);
 }
 
+/** Inputs of the page cannot contain line breaks and the like, so these two rules have no message of their own. */
 const ruleErrors: Partial<Record<FieldRule, SettingsErrorMessage>> = {
   phone: 'field.phone',
   'too-long': 'field.tooLong',
@@ -96,7 +97,7 @@ export function readSettingsChange(block: SettingsBlock, form: FormData, user: U
       return { address: readAddress(form, BILLING_PARTS) };
     case 'addresses': {
       const address = { ...readAddress(form, DELIVERY_PARTS), id: readText(form, 'addressId') };
-      const saved = readNotes(user.metaData).addresses;
+      const saved = readMetaDataSettings(user.metaData).addresses;
       const addresses = changeAddresses(saved, { intent: intentOf(form), address });
       return addresses && changeMetaData(user, { addresses });
     }
@@ -113,8 +114,8 @@ function intentOf(form: FormData): AddressIntent {
   return (['remove', 'default'] as const).find((intent) => intent === form.get('intent')) ?? 'save';
 }
 
-function changeMetaData(user: User, change: Parameters<typeof changeNotes>[1]): UserInput | null {
-  const metaData = changeNotes(user.metaData, change);
+function changeMetaData(user: User, change: Partial<MetaDataSettings>): UserInput | null {
+  const metaData = changeMetaDataSettings(user.metaData, change);
   return metaData === null ? null : { metaData };
 }
 
@@ -129,7 +130,7 @@ function readGender(form: FormData): UserInput {
   return gender ? { gender } : {};
 }
 
-/** The saved number is never displayed, so an empty field leaves it unchanged; a tick deletes it. */
+/** The saved number is never displayed, so an empty field leaves it unchanged; the checkbox deletes it. */
 function readIdentityNumber(form: FormData): UserInput {
   if (form.has('forgetNumber')) return { personalId: '' };
   const personalId = readText(form, 'personalId');

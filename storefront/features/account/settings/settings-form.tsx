@@ -22,24 +22,24 @@ interface SettingsFormProps {
   submit?: string;
   type: CustomerType;
   /** The outcome of a form that was posted without script. */
-  posted: SettingsOutcome | undefined;
+  noScriptOutcome: SettingsOutcome | undefined;
   onDone?: (outcome: SettingsOutcome) => void;
   children: (fieldProps: SettingsFieldProps) => ReactNode;
 }
 
 /**
- * The form of one block of the settings. It posts to its own page, with and without script. The values stay, and the first
- * invalid field gets the focus.
+ * The form of one block of the settings. It posts to its own page, with and without script. A rejected form keeps its
+ * values, and its first invalid field gets the focus.
  */
 export function SettingsForm({ title, lead, submit, children, ...options }: SettingsFormProps) {
   const t = useTranslate('account');
-  const { block, posted } = options;
+  const { block, noScriptOutcome } = options;
   const { form, Form, outcome, fieldErrors, isChanged, isBusy, onSubmit, onInput } = useSettingsForm(options);
   const rejection = outcome?.kind === 'rejected' && !isChanged ? outcome.message : null;
   const fieldProps: SettingsFieldProps = (name, saved) => {
-    const isRejected = posted?.block === block && posted.kind === 'rejected';
+    const isRejected = noScriptOutcome?.block === block && noScriptOutcome.kind === 'rejected';
     const error = fieldErrors[name];
-    const value = isRejected ? posted.values[name] : undefined;
+    const value = isRejected ? noScriptOutcome.values[name] : undefined;
     return { name, defaultValue: value ?? saved ?? '', error: error && t(error) };
   };
   return (
@@ -77,14 +77,14 @@ export function SettingsForm({ title, lead, submit, children, ...options }: Sett
   );
 }
 
-type SettingsFormOptions = Pick<SettingsFormProps, 'block' | 'type' | 'posted' | 'onDone'>;
+type SettingsFormOptions = Pick<SettingsFormProps, 'block' | 'type' | 'noScriptOutcome' | 'onDone'>;
 
-function useSettingsForm({ block, type, posted, onDone }: SettingsFormOptions) {
+function useSettingsForm({ block, type, noScriptOutcome, onDone }: SettingsFormOptions) {
   const fetcher = useFetcher<SettingsOutcome>();
   const form = useRef<HTMLFormElement>(null);
-  const postedOutcome = posted?.block === block ? posted : undefined;
+  const outcomeOfBlock = noScriptOutcome?.block === block ? noScriptOutcome : undefined;
   const [fieldErrors, setFieldErrors] = useState<SettingsErrors>(
-    postedOutcome?.kind === 'rejected' ? postedOutcome.fieldErrors : {},
+    outcomeOfBlock?.kind === 'rejected' ? outcomeOfBlock.fieldErrors : {},
   );
   const [isChanged, setChanged] = useState(false);
   const isBusy = fetcher.state !== 'idle';
@@ -118,10 +118,10 @@ function useSettingsForm({ block, type, posted, onDone }: SettingsFormOptions) {
     setFieldErrors((errors) => recheckFieldErrors(errors, found, (field) => field === name));
   }
 
-  // Passwords leave the browser as digests. Where it cannot digest, the form is posted as it is.
-  const isPosted = block === 'delete' && typeof document !== 'undefined' && !canDigest();
-  const Form = isPosted ? 'form' : fetcher.Form;
-  const outcome = fetcher.data ?? postedOutcome;
+  // Passwords leave the browser as digests. A browser without Web Crypto posts the form, and the server digests.
+  const needsServerDigest = block === 'delete' && typeof document !== 'undefined' && !canDigest();
+  const Form = needsServerDigest ? 'form' : fetcher.Form;
+  const outcome = fetcher.data ?? outcomeOfBlock;
   return { form, Form, outcome, fieldErrors, isChanged, isBusy, onSubmit, onInput };
 }
 

@@ -16,23 +16,23 @@ import {
 
 /** The customer's settings, each block with its own form. */
 export function SettingsScreen(data: SettingsData) {
-  const posted = usePostedOutcome();
+  const noScriptOutcome = useNoScriptOutcome();
   return (
     <AccountPage heading={data.heading} current="account-settings" customer={data.customer}>
-      <PersonForm key={data.type} data={data} posted={posted} />
-      <BillingForm data={data} posted={posted} />
-      <SavedAddresses data={data} posted={posted} />
-      <CustomerTypeForm data={data} posted={posted} />
-      <ConsentsForm data={data} posted={posted} />
+      <PersonForm key={data.type} data={data} noScriptOutcome={noScriptOutcome} />
+      <BillingForm data={data} noScriptOutcome={noScriptOutcome} />
+      <SavedAddresses data={data} noScriptOutcome={noScriptOutcome} />
+      <CustomerTypeForm data={data} noScriptOutcome={noScriptOutcome} />
+      <ConsentsForm data={data} noScriptOutcome={noScriptOutcome} />
       <SecuritySection data={data} />
       <ExportSection />
-      <DeleteAccountForm data={data} posted={posted} />
+      <DeleteAccountForm data={data} noScriptOutcome={noScriptOutcome} />
     </AccountPage>
   );
 }
 
 /** The outcome of a form that was posted without script: a rejection is action data, success is in the URL. */
-function usePostedOutcome(): SettingsOutcome | undefined {
+function useNoScriptOutcome(): SettingsOutcome | undefined {
   const rejected = useActionData<SettingsOutcome>();
   const [search] = useSearchParams();
   const savedBlock = SETTINGS_BLOCKS.find((block) => block === search.get('saved'));

@@ -18,16 +18,16 @@ import { SettingsForm } from './settings-form.tsx';
 interface SectionProps {
   data: SettingsData;
   /** The outcome of a form that was posted without script. */
-  posted: SettingsOutcome | undefined;
+  noScriptOutcome: SettingsOutcome | undefined;
 }
 
-export function CustomerTypeForm({ data: { type }, posted }: SectionProps) {
+export function CustomerTypeForm({ data: { type }, noScriptOutcome }: SectionProps) {
   const t = useTranslate('account');
   const { revalidate } = useRevalidator();
   return (
     <SettingsForm
       type={type}
-      posted={posted}
+      noScriptOutcome={noScriptOutcome}
       block="type"
       title={t('settings.type')}
       lead={t('settings.typeLead')}
@@ -52,13 +52,13 @@ export function CustomerTypeForm({ data: { type }, posted }: SectionProps) {
   );
 }
 
-export function PersonForm({ data, posted }: SectionProps) {
+export function PersonForm({ data, noScriptOutcome }: SectionProps) {
   const t = useTranslate('account');
   const { revalidate } = useRevalidator();
   return (
     <SettingsForm
       type={data.type}
-      posted={posted}
+      noScriptOutcome={noScriptOutcome}
       block="person"
       title={t(data.type === 'PERSON' ? 'settings.person' : 'settings.organization')}
       onDone={() => void revalidate()}
@@ -68,10 +68,10 @@ export function PersonForm({ data, posted }: SectionProps) {
   );
 }
 
-export function BillingForm({ data: { type, address, countries }, posted }: SectionProps) {
+export function BillingForm({ data: { type, address, countries }, noScriptOutcome }: SectionProps) {
   const t = useTranslate('account');
   return (
-    <SettingsForm type={type} posted={posted} block="billing" title={t('settings.billing')}>
+    <SettingsForm type={type} noScriptOutcome={noScriptOutcome} block="billing" title={t('settings.billing')}>
       {(fieldProps) => (
         <SettingsAddressFields
           fieldProps={fieldProps}
@@ -84,12 +84,12 @@ export function BillingForm({ data: { type, address, countries }, posted }: Sect
   );
 }
 
-export function ConsentsForm({ data: { type, newsletter, smsConsent }, posted }: SectionProps) {
+export function ConsentsForm({ data: { type, newsletter, smsConsent }, noScriptOutcome }: SectionProps) {
   const t = useTranslate('account');
   return (
     <SettingsForm
       type={type}
-      posted={posted}
+      noScriptOutcome={noScriptOutcome}
       block="messages"
       title={t('settings.messages')}
       lead={t('settings.messagesLead')}
@@ -141,12 +141,12 @@ export function ExportSection() {
   );
 }
 
-export function DeleteAccountForm({ data: { type }, posted }: SectionProps) {
+export function DeleteAccountForm({ data: { type }, noScriptOutcome }: SectionProps) {
   const t = useTranslate('account');
   return (
     <SettingsForm
       type={type}
-      posted={posted}
+      noScriptOutcome={noScriptOutcome}
       block="delete"
       title={t('settings.delete')}
       lead={t('settings.deleteLead')}

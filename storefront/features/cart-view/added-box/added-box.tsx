@@ -24,12 +24,12 @@ import styles from './added-box.module.css';
 export function AddedBox() {
   const added = useAddedItem();
   const { pathname } = useLocation();
-  const [displayedAt, setDisplayedAt] = useState(pathname);
+  const [pathWhenAdded, setPathWhenAdded] = useState(pathname);
   // biome-ignore lint/correctness/useExhaustiveDependencies: records the page on which an item is added.
-  useEffect(() => setDisplayedAt(pathname), [added]);
+  useEffect(() => setPathWhenAdded(pathname), [added]);
   useEffect(() => {
-    if (pathname !== displayedAt) hideAddedItem();
-  }, [pathname, displayedAt]);
+    if (pathname !== pathWhenAdded) hideAddedItem();
+  }, [pathname, pathWhenAdded]);
   return added && <Box added={added} />;
 }
 
@@ -95,7 +95,7 @@ function Box({ added }: { added: AddedItem }) {
   );
 }
 
-/** Keeps the box away from the button that was just pressed, which may be pressed again. */
+/** Top (`start`) or bottom (`end`) of the window, away from the pressed button, which may be pressed again. */
 function edgeAwayFromButton(): 'start' | 'end' {
   const pressed = document.activeElement;
   if (!pressed || pressed === document.body) return 'start';
@@ -111,7 +111,7 @@ function useBelowHeader(): RefCallback<HTMLElement> {
     const bar = cartButton?.closest('header > *');
     if (!cartButton || !bar) return;
     const updatePosition = () => {
-      // The position of the header without its transform, even while it is hidden.
+      // The header is hidden by a transform, whose vertical offset is `m42`. The position is the one without it.
       const offset = new DOMMatrix(getComputedStyle(bar).transform).m42;
       box.style.setProperty('--header-end', `${cartButton.getBoundingClientRect().bottom - offset}px`);
     };

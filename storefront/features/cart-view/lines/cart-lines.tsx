@@ -19,14 +19,15 @@ interface CartLinesProps {
   onChange: (change: CartChange) => Promise<CartOutcome>;
 }
 
-type SetQuantity = (row: CartRow, quantity: number, inOne?: PackageParts) => Promise<CartOutcome>;
+type SetQuantity = (row: CartRow, quantity: number, parts?: PackageParts) => Promise<CartOutcome>;
 
 /** The lines of the cart. The row that was removed last can be restored from its position. */
 export function CartLines({ items, country, isUpdating, onChange }: CartLinesProps) {
   const t = useTranslate('purchase');
   const rows = cartRows(items);
-  const setQuantity: SetQuantity = (row, quantity, inOne) => {
-    if (row.kind === 'package') return onChange({ kind: 'group', groupKey: row.groupKey, quantity, inOne });
+  const setQuantity: SetQuantity = (row, quantity, parts) => {
+    if (row.kind === 'package')
+      return onChange({ kind: 'group', groupKey: row.groupKey, quantity, inOne: parts });
     const { id: lineId, skuId, message } = row.item;
     return onChange({ kind: 'line', lineId, quantity, of: { skuId, message } });
   };
@@ -62,7 +63,7 @@ export function CartLines({ items, country, isUpdating, onChange }: CartLinesPro
           >
             <LazyPackageQuantity
               row={row}
-              onChange={(quantity, inOne) => void setQuantity(row, quantity, inOne)}
+              onChange={(quantity, parts) => void setQuantity(row, quantity, parts)}
             />
           </LineForm>
         </div>
@@ -107,20 +108,20 @@ const loadAddRow = () => import('#storefront/features/cart/changes/add-row.ts');
 /** The row that was removed last, until it is restored. A row that could not be removed is in the cart again. */
 function useRemovedRow({ rows, setQuantity, onChange }: RemovedRowOptions) {
   const t = useTranslate();
-  const [last, setLast] = useState<RemovedRow | null>(null);
-  const removed = last && !isAmong(rows, last.row) ? last : null;
+  const [lastRemoved, setLastRemoved] = useState<RemovedRow | null>(null);
+  const removed = lastRemoved && !isAmong(rows, lastRemoved.row) ? lastRemoved : null;
 
   function remove(row: CartRow, index: number): void {
     const removal = setQuantity(row, 0).catch(() => undefined);
     // A product that is no longer sold could not be added again.
     const isSold = row.kind === 'package' || row.item.product;
-    setLast(isSold ? { row, index, removal } : null);
-    // The visitor may be offline when they restore it.
+    setLastRemoved(isSold ? { row, index, removal } : null);
+    // Prefetched, because the visitor may be offline when they restore the row.
     loadAddRow().catch(() => undefined);
   }
 
   async function addAgain({ row, removal }: RemovedRow): Promise<void> {
-    setLast(null);
+    setLastRemoved(null);
     await removal;
     if (isAmong(cartRows(itemsOf(getDisplayedCart()?.cart)), row)) return;
     const { addRow } = await loadChunk(loadAddRow);

@@ -17,6 +17,7 @@ interface LineFormProps {
 /** Posts to the checkout without script. With script the buttons change the cart directly. */
 export function LineForm({ target, name, onRemove, className, children }: LineFormProps) {
   const { t, shopper } = useShop('purchase');
+  // The only entry of `target` becomes a hidden field.
   const [[key, value] = []] = Object.entries(target);
   return (
     <form

@@ -19,17 +19,18 @@ export function lineIssueOf(item: CartItem, items: readonly CartItem[]): LineIss
   if (!skuOf(item)) return { kind: 'not-in-market' };
   const stock = stockOf(item)?.totalStock ?? 0;
   if (stock <= 0) return { kind: 'sold-out' };
-  const inCart = items.reduce((sum, { skuId, quantity }) => sum + (skuId === item.skuId ? quantity : 0), 0);
-  if (inCart <= stock) return undefined;
+  const linesOfSku = items.filter(({ skuId }) => skuId === item.skuId);
+  const quantityInCart = linesOfSku.reduce((sum, { quantity }) => sum + quantity, 0);
+  if (quantityInCart <= stock) return undefined;
   if (isDownload(item)) return { kind: 'only-one' };
-  return { kind: 'too-many', stock, maxQuantity: Math.max(0, stock - (inCart - item.quantity)) };
+  return { kind: 'too-many', stock, maxQuantity: Math.max(0, stock - (quantityInCart - item.quantity)) };
 }
 
 export function isDownload({ product }: CartItem): boolean {
   return fulfilmentOf(product?.currentProductVariant) === 'download';
 }
 
-/** Downloads and gift cards are not: the right of withdrawal runs from the order. */
+/** Whether the product is shipped. The right of withdrawal of downloads and gift cards, which are not, runs from the order. */
 export function isSent({ product }: CartItem): boolean {
   return !['download', 'gift_card'].includes(fulfilmentOf(product?.currentProductVariant));
 }

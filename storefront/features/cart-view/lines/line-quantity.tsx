@@ -16,20 +16,20 @@ export function LineQuantity({ name, quantity, stock, onChange }: LineQuantityPr
   const t = useTranslate('purchase');
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
-  const [isTooMany, setTooMany] = useState(false);
+  const [hasExceededMax, setExceededMax] = useState(false);
   const maxQuantity = Math.max(1, Math.min(stock, LIMITS.cartLineQuantity));
 
   function changeTo(requested: number): void {
     setTyped(null);
     if (!Number.isFinite(requested) || requested < 1) return;
     const allowed = Math.min(Math.floor(requested), maxQuantity);
-    setTooMany(requested > maxQuantity);
+    setExceededMax(requested > maxQuantity);
     if (allowed !== quantity) onChange(allowed);
   }
 
   return (
     <div className={styles.quantity}>
-      {/* Enter submits the first button of a form. */}
+      {/* The first button of the form, which Enter submits: it posts the typed quantity. */}
       <button type="submit" className={styles.update} aria-label={t('cart.updateOf', { name })}>
         {t('cart.update')}
       </button>
@@ -81,7 +81,7 @@ export function LineQuantity({ name, quantity, stock, onChange }: LineQuantityPr
         </button>
       </div>
       <p role="status" className={styles.error}>
-        {isTooMany && quantity >= maxQuantity && t('cart.addTooMany', { stock })}
+        {hasExceededMax && quantity >= maxQuantity && t('cart.addTooMany', { stock })}
       </p>
     </div>
   );

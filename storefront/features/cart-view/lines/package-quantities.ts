@@ -15,10 +15,10 @@ export function packageQuantities(
   for (const item of items) {
     const option = options.find((candidate) => candidate?.optionId === item.productPackage?.optionId);
     if (!option || item.quantity % option.quantity !== 0) return null;
-    const { optionId, quantity: inOne } = option;
-    parts[optionId] = inOne;
-    quantity = Math.max(quantity, item.quantity / inOne);
-    stock = Math.min(stock, Math.floor((stockOf(item)?.totalStock ?? 0) / inOne));
+    const { optionId, quantity: copiesInOne } = option;
+    parts[optionId] = copiesInOne;
+    quantity = Math.max(quantity, item.quantity / copiesInOne);
+    stock = Math.min(stock, Math.floor((stockOf(item)?.totalStock ?? 0) / copiesInOne));
   }
   return quantity > 0 ? { quantity, stock, parts } : null;
 }

@@ -7,13 +7,13 @@ export function activeCodes(promoCode: string | null | undefined): string[] {
 
 export const isGiftCard = (code: string): boolean => code.startsWith(HIDDEN_CODE);
 
-/** Codes without gift cards, which are a means of payment. */
+/** The codes without gift cards, which are a means of payment; null if there are none. */
 export function couponOf(promoCode: string | null | undefined): string | null {
   const codes = activeCodes(promoCode).filter((code) => !isGiftCard(code));
   return codes.join(CODE_SEPARATOR) || null;
 }
 
-/** Whether an entered code is used. A code that does not reduce the price yet waits in the cart. */
+/** Whether an entered code reduces the price. One that does not yet reduce it is saved with the cart. */
 export function isCodeActive(promoCode: string | null | undefined, entered: string): boolean {
   const code = entered.trim().toUpperCase();
   // Read as the backend reads codes of gift cards, which contain no O, I and L.

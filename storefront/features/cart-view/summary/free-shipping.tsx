@@ -6,6 +6,7 @@ import styles from './free-shipping.module.css';
 export function FreeShipping({ cart }: { cart: CartPartsFragment }) {
   const t = useTranslate();
   const { shipping, subTotal } = cart.summary ?? {};
+  // `amountLeftToFreeShipping` is -1 without a minimum amount.
   if (!shipping || !subTotal || shipping.amountLeftToFreeShipping < 0) return null;
   const left = shipping.amountLeftToFreeShipping;
   const value = subTotal.sellingPriceIncVat;

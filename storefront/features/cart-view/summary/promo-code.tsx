@@ -10,7 +10,7 @@ import { Icon } from '#storefront/ui/icon.tsx';
 import { activeCodes, isCodeActive, isGiftCard } from './active-codes.ts';
 import styles from './promo-code.module.css';
 
-/** Without script the page returns to this anchor, and `:target` shows the message. */
+/** Without script, a post redirects to this anchor of the page, and `:target` shows the message. */
 export const CODE_ACTIVATED = 'code-activated';
 
 interface PromoCodeProps {
@@ -18,22 +18,22 @@ interface PromoCodeProps {
   active: string | null;
   onChange: (change: CartChange) => Promise<CartOutcome>;
   /** The reply to a form that was posted without script. */
-  posted?: { message: string; promoCode: string } | undefined;
+  formReply?: { message: string; promoCode: string } | undefined;
 }
 
 type Feedback = { kind: 'activated' | 'rejected'; message: string };
 
-/** A promo code and gift cards: activated, valid but not for this cart, or invalid. */
-export function PromoCode({ active, onChange, posted }: PromoCodeProps) {
+/** A field for promo codes and gift cards. Its message distinguishes activated, valid without effect, and invalid codes. */
+export function PromoCode({ active, onChange, formReply }: PromoCodeProps) {
   const { t, shopper } = useShop('purchase');
   const id = useId();
   const [feedback, setFeedback] = useState<Feedback | undefined>(
-    posted && { kind: 'rejected', message: posted.message },
+    formReply && { kind: 'rejected', message: formReply.message },
   );
   const [isBusy, setBusy] = useState(false);
   const action = linkTo(localeScopeOf(shopper), 'checkout');
 
-  async function set(promoCode: string): Promise<boolean> {
+  async function sendCode(promoCode: string): Promise<boolean> {
     if (isBusy) return false;
     setBusy(true);
     try {
@@ -42,7 +42,7 @@ export function PromoCode({ active, onChange, posted }: PromoCodeProps) {
       else if (promoCode.startsWith(REMOVE_CODE)) setFeedback(undefined);
       else {
         const isActive = isCodeActive(outcome.cart.promoCode, promoCode);
-        // A waiting code must not look like a discount.
+        // The message must not promise a discount for a code without effect.
         setFeedback({ kind: 'activated', message: t(isActive ? 'promo.activated' : 'promo.noEffect') });
       }
       return outcome.kind === 'changed';
@@ -55,17 +55,17 @@ export function PromoCode({ active, onChange, posted }: PromoCodeProps) {
     event.preventDefault();
     const form = event.currentTarget;
     const promoCode = readText(new FormData(form), 'promoCode');
-    if (promoCode && (await set(promoCode))) form.reset();
+    if (promoCode && (await sendCode(promoCode))) form.reset();
   }
 
   return (
-    <details className={styles.promo} open={Boolean(active || posted) || undefined}>
+    <details className={styles.promo} open={Boolean(active || formReply) || undefined}>
       <summary>
         {t('promo.title')}
         <Icon name="down" size="1.25rem" />
       </summary>
       {activeCodes(active).map((code) => (
-        <ActiveCode key={code} code={code} action={action} onRemove={(text) => void set(text)} />
+        <ActiveCode key={code} code={code} action={action} onRemove={(removal) => void sendCode(removal)} />
       ))}
       <form method="post" action={action} className={styles.form} onSubmit={submit}>
         <input type="hidden" name="intent" value="code" />
@@ -81,7 +81,7 @@ export function PromoCode({ active, onChange, posted }: PromoCodeProps) {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          defaultValue={posted?.promoCode}
+          defaultValue={formReply?.promoCode}
           aria-describedby={`${id}-feedback`}
           aria-invalid={feedback?.kind === 'rejected'}
           onInput={() => setFeedback(undefined)}
@@ -103,7 +103,8 @@ export function PromoCode({ active, onChange, posted }: PromoCodeProps) {
 interface ActiveCodeProps {
   code: string;
   action: string;
-  onRemove: (text: string) => void;
+  /** Called with the text that removes the code when it is sent. */
+  onRemove: (removal: string) => void;
 }
 
 function ActiveCode({ code, action, onRemove }: ActiveCodeProps) {

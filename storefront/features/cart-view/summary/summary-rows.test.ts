@@ -80,7 +80,7 @@ describe('the rows of a summary', () => {
     ]);
   });
 
-  test('the discount, where there is one, except beside a list that shows it', () => {
+  test('with a discount, except beside a list that shows it', () => {
     expect(rows(discounted).slice(0, 3)).toEqual([
       'Regular price: 100 kr',
       'Discount: −30 kr',
@@ -93,7 +93,7 @@ describe('the rows of a summary', () => {
     expect(rows(discounted, { mode: 'simple' })[0]).toBe('Subtotal: 100 kr');
   });
 
-  test('a fixed discount with the name of its campaign, formatted as by the API', () => {
+  test('with a fixed discount, named after its campaign and formatted as by the API', () => {
     const fixed = { fixedAmountDiscountIncVat: 50, fixedAmountDiscountExVat: 39.5 };
     expect(rows(fixed)[1]).toBe('A hundred off: −SEK\u00a050');
     expect(rows(fixed, { vatIncluded: false })[1]).toBe('A hundred off: −SEK\u00a039.50');
@@ -111,11 +111,11 @@ describe('the delivery', () => {
     [{ isDefault: false }, 'Delivery: 49 kr'],
     [{ feeIncVat: 0, amountLeftToFreeShipping: 0 }, 'Delivery: Free delivery'],
     [{ feeIncVat: 0, isDefault: true, amountLeftToFreeShipping: -1 }, 'Estimated delivery: Free delivery'],
-  ])('delivery: %j', (part, row) => {
+  ])('has the row of %j', (part, row) => {
     expect(rows(shippingWith(part))[1]).toBe(row);
   });
 
-  test('no amount left to free delivery where it is not offered, or for an order', () => {
+  test('has no amount left to free delivery where that is not offered, or for an order', () => {
     const note = '399 kr away from free delivery with any option';
     expect(rows({}, { mode: 'display' })).not.toContain(note);
     const none = rows(shippingWith({ amountLeftToFreeShipping: -1 }));

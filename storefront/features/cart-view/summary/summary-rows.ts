@@ -15,7 +15,7 @@ interface SummaryRow {
   value?: string;
 }
 
-/** `simple` next to a list that shows the discounts itself; `display` for an order. */
+/** `full` in the checkout; `simple` beside a list that shows the discounts; `display` for a placed order. */
 export type SummaryMode = 'full' | 'simple' | 'display';
 
 interface SummaryView {
@@ -65,7 +65,7 @@ function totalLabel(balance: Summary['balance'], mode: SummaryMode) {
   return balance && balance.pending > 0 ? 'summary.toPay' : 'summary.orderTotal';
 }
 
-/** Downloads and gift cards alone have no delivery. */
+/** Downloads and gift cards alone have no delivery. Without items, the summary shows it. */
 function isShipped(items: CartPartsFragment['items'] | undefined): boolean {
   const fulfilments = items?.map((item) => fulfilmentOf(item?.product?.currentProductVariant)) ?? [];
   return fulfilments.length === 0 || fulfilments.includes('shipped');
@@ -102,10 +102,11 @@ function fixedDiscountRows(
 function shippingRows(shipping: Summary['shipping'], { t, vatIncluded, mode }: SummaryView): SummaryRow[] {
   if (!shipping) return [];
   const { isDefault, feeIncVat, amountLeftToFreeShipping: left } = shipping;
+  // The fee is an estimate while the buyer has selected no option, unless shipping is free with every option.
   const label = t(isDefault && left !== 0 ? 'summary.shippingEstimated' : 'summary.shipping');
   const fee = vatIncluded ? shipping.feeIncVatFormatted : shipping.feeExVatFormatted;
   const rows = [row('shipping', 'amount', label, feeIncVat === 0 ? t('summary.shippingFree') : fee)];
-  // A free option that the buyer selected cannot become cheaper.
+  // A free option that the buyer selected cannot become cheaper. `left` is -1 without a minimum amount.
   if (left > 0 && (feeIncVat > 0 || isDefault) && mode !== 'display') {
     const amount = shipping.amountLeftToFreeShippingFormatted ?? '';
     rows.push(row('left', 'note', t('summary.leftToFreeShipping', { amount })));

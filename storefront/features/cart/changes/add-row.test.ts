@@ -6,12 +6,12 @@ import { addRow } from './add-row.ts';
 import type { CartChange, CartOutcome } from './change-cart.ts';
 
 /** One package has two copies of the first book and one of the second. */
-const partsOf = (sets: number): CartItem[] =>
+const partsOf = (packages: number): CartItem[] =>
   [2, 1].map((quantity, index) =>
     itemWith({
       id: `part-${index}`,
       skuId: index + 1,
-      quantity: quantity * sets,
+      quantity: quantity * packages,
       groupKey: 'g',
       productPackage: { packageId: 4, packageName: 'Summer', groupId: index, optionId: index },
     }),
@@ -19,11 +19,11 @@ const partsOf = (sets: number): CartItem[] =>
 
 async function addPackage(requested: number, existing: number): Promise<CartChange[]> {
   const changes: CartChange[] = [];
-  let sets = existing;
+  let packages = existing;
   const change = async (cartChange: CartChange): Promise<CartOutcome> => {
     changes.push(cartChange);
-    sets = cartChange.kind === 'group' ? cartChange.quantity : sets + 1;
-    return { kind: 'changed', cart: cartWith('mine', partsOf(sets)) };
+    packages = cartChange.kind === 'group' ? cartChange.quantity : packages + 1;
+    return { kind: 'changed', cart: cartWith('mine', partsOf(packages)) };
   };
   const [row] = cartRows(partsOf(requested));
   if (!row) throw new Error('cartRows returned no row');

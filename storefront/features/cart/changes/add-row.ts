@@ -6,21 +6,21 @@ type PackageRow = Extract<CartRow, { kind: 'package' }>;
 
 /**
  * Adds a row of one cart to another, or adds a removed row again. A package is first added once. The change in quantity
- * shows how many copies one package has; then the group is set to the full quantity.
+ * shows how many copies of a product one package has; then the quantity of the whole package is set.
  */
 export async function addRow(
   row: CartRow,
-  /** The items of the target cart before. */
+  /** The items of the target cart before the addition. */
   before: readonly CartItem[],
   change: (change: CartChange) => Promise<CartOutcome>,
 ): Promise<CartOutcome> {
   const outcome = await change(additionOf(row));
   if (row.kind === 'line' || outcome.kind === 'rejected') return outcome;
-  const now = quantityOfPackage(row, itemsOf(outcome.cart));
-  const inOne = now - quantityOfPackage(row, before);
-  const missing = quantityOfPackage(row, row.items) - inOne;
-  if (inOne <= 0 || missing <= 0) return outcome;
-  return change({ kind: 'group', groupKey: row.groupKey, quantity: (now + missing) / inOne });
+  const copiesNow = firstPartCopies(row, itemsOf(outcome.cart));
+  const copiesInOne = copiesNow - firstPartCopies(row, before);
+  const missing = firstPartCopies(row, row.items) - copiesInOne;
+  if (copiesInOne <= 0 || missing <= 0) return outcome;
+  return change({ kind: 'group', groupKey: row.groupKey, quantity: (copiesNow + missing) / copiesInOne });
 }
 
 function additionOf(row: CartRow): CartAddition {
@@ -34,8 +34,8 @@ function additionOf(row: CartRow): CartAddition {
   return { kind: 'package', packageId: row.packageId, selections };
 }
 
-/** Copies of the package's first option. A group key is the same in every cart. */
-function quantityOfPackage({ groupKey, items: [first] }: PackageRow, items: readonly CartItem[]): number {
+/** How many copies of the package's first product the items have. A group key is the same in every cart. */
+function firstPartCopies({ groupKey, items: [first] }: PackageRow, items: readonly CartItem[]): number {
   const part = items.find(
     (item) => item.groupKey === groupKey && item.productPackage?.optionId === first?.productPackage?.optionId,
   );

@@ -76,7 +76,7 @@ export async function changeCart(
   { scope = 'shop', idempotencyKey }: ChangeOptions = {},
 ): Promise<CartOutcome> {
   const { cookies, t } = environment;
-  const known = cookies.get(COOKIES.cart);
+  const knownId = cookies.get(COOKIES.cart);
   const sendTo = (id: string) =>
     sendChange(environment, change, {
       id,
@@ -85,17 +85,18 @@ export async function changeCart(
       idempotencyKey: idempotencyKey ? `${idempotencyKey}.${id}` : undefined,
     });
   const sendToNewCart = async () => {
-    const id = await createCart(environment, scope, known);
+    const id = await createCart(environment, scope, knownId);
     const isAdding = change.kind === 'add' || change.kind === 'package';
     return isAdding ? sendTo(id) : queryCart(environment, id, scope);
   };
   try {
-    const cart = (known ? await sendTo(known) : null) ?? (await sendToNewCart());
+    const cart = (knownId ? await sendTo(knownId) : null) ?? (await sendToNewCart());
     if (!cart?.id) return { kind: 'rejected', code: undefined, message: t('cart.unavailable') };
     cookies.set(COOKIES.cart, cart.id);
     return { kind: 'changed', cart };
   } catch (error) {
     const rejected = await toRejectedChange(error, change, environment);
+    // Without its id the line is found by `of`. That is another request, which needs another idempotency key.
     if (rejected.code === 'UNKNOWN_CART_ITEM' && change.kind === 'line' && change.of && change.lineId)
       return changeCart(
         environment,

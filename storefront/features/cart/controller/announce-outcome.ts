@@ -12,7 +12,7 @@ export function showAdded(change: CartChange, outcome: CartOutcome): CartOutcome
 }
 
 export function notifyRejection(outcome: CartOutcome): CartOutcome {
-  // A line that another tab has removed is gone, as the visitor sees.
+  // A line that another tab has removed needs no message: the visitor sees that it is gone.
   if (outcome.kind === 'rejected' && outcome.code !== 'UNKNOWN_CART_ITEM' && outcome.code !== DISCARDED)
     notify(outcome.message, { mode: 'error', placement: 'bottom-center' });
   return outcome;

@@ -10,18 +10,18 @@ import { fakeShop } from '../fake-shop.fixture.ts';
 import { createCartController } from './cart-controller.ts';
 import { hasStoredMutations } from './stored-mutations.ts';
 
-const page = { cookie: '' };
-const online: (() => void)[] = [];
+const fakeDocument = { cookie: '' };
+const onlineListeners: (() => void)[] = [];
 let stored: Map<string, string>;
 
 beforeEach(() => {
   stored = new Map();
-  online.length = 0;
-  page.cookie = '';
+  onlineListeners.length = 0;
+  fakeDocument.cookie = '';
   vi.stubGlobal('BroadcastChannel', undefined);
   vi.stubGlobal('navigator', { onLine: true });
-  vi.stubGlobal('document', page);
-  vi.stubGlobal('addEventListener', (_: string, listener: () => void) => online.push(listener));
+  vi.stubGlobal('document', fakeDocument);
+  vi.stubGlobal('addEventListener', (_: string, listener: () => void) => onlineListeners.push(listener));
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => void stored.set(key, value),
@@ -34,14 +34,16 @@ afterEach(() => {
   dismissNotification();
 });
 
+const secondsIn2033 = 2_000_000_000;
+
 function signIn(name: string): void {
-  const customer = writeCustomer({ name, type: 'PERSON', expires: 2_000_000_000 });
-  page.cookie = writeCookie(COOKIES.user, customer, false).split(';')[0] ?? '';
+  const customer = writeCustomer({ name, type: 'PERSON', expires: secondsIn2033 });
+  fakeDocument.cookie = writeCookie(COOKIES.user, customer, false).split(';')[0] ?? '';
   refreshCustomer();
 }
 
 function signOut(): void {
-  page.cookie = '';
+  fakeDocument.cookie = '';
   refreshCustomer();
 }
 
@@ -51,7 +53,7 @@ function goOffline(): void {
 
 function goOnline(): void {
   vi.stubGlobal('navigator', { onLine: true });
-  for (const listener of online.splice(0)) listener();
+  for (const listener of onlineListeners.splice(0)) listener();
 }
 
 const add = { kind: 'add', skuId: 7, quantity: 2 } as const;
@@ -84,7 +86,7 @@ describe('signing out', () => {
 
   test('ignores the response of a change in flight', async () => {
     signIn('anna');
-    const { environment, cart } = await fakeShop({ carts: ['hers'], cookie: 'hers' });
+    const { environment, cartId } = await fakeShop({ carts: ['hers'], cookie: 'hers' });
     const { api } = environment;
     const delay = Promise.withResolvers<void>();
     const send = api.send;
@@ -97,11 +99,11 @@ describe('signing out', () => {
     environment.cookies.set(COOKIES.cart, '');
     delay.resolve();
     await outcome;
-    await vi.waitFor(() => expect(cart()).toBe(''));
+    await vi.waitFor(() => expect(cartId()).toBe(''));
     expect(quantities()).toEqual([]);
   });
 
-  test('is not needed for another customer to start with an empty cart', async () => {
+  test('is not needed before another customer starts with an empty cart', async () => {
     signIn('anna');
     const { environment } = await fakeShop({ carts: ['hers'], cookie: 'hers' });
     await createCartController(environment).change(add);
@@ -131,13 +133,13 @@ describe('a change that was not confirmed when its page was left', () => {
 
   test('is sent by the next page of the tab, with the same key', async () => {
     await leavePage();
-    const { wishes: left } = JSON.parse([...stored.values()][0] ?? '{}') as { wishes: { key: string }[] };
+    const { wishes: pending } = JSON.parse([...stored.values()][0] ?? '{}') as { wishes: { key: string }[] };
     const next = await fakeShop({ carts: ['mine'], cookie: 'mine' });
     createCartController(next.environment);
     goOnline();
     await vi.waitFor(() => expect(next.calls).toEqual(['add 2 to mine in fi']));
     await vi.waitFor(() => expect(hasStoredMutations()).toBe(false));
-    expect(next.keys).toEqual([`${left[0]?.key}.mine`]);
+    expect(next.keys).toEqual([`${pending[0]?.key}.mine`]);
   });
 
   test('is not sent for another cart', async () => {
@@ -151,6 +153,7 @@ describe('a change that was not confirmed when its page was left', () => {
 });
 
 describe('the checkout', () => {
+  const marketOf = (call: string) => call.slice(-2);
   const inCheckout = { carts: ['mine'], cookie: 'mine', checkoutMarket: 'ax' };
 
   test('prices for the country of delivery from when it is entered until it is left', async () => {
@@ -163,7 +166,7 @@ describe('the checkout', () => {
     await controller.load();
     leave();
     await controller.load();
-    expect(calls.map((call) => call.slice(-2))).toEqual(['fi', 'ax', 'fi', 'ax', 'fi']);
+    expect(calls.map(marketOf)).toEqual(['fi', 'ax', 'fi', 'ax', 'fi']);
   });
 
   test('displays its page’s cart, unless the cart has changed since', async () => {

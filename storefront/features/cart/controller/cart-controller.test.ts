@@ -8,22 +8,22 @@ import { itemsOf } from '../cart-items.ts';
 import { cartWith, fakeShop } from '../fake-shop.fixture.ts';
 import { createCartController } from './cart-controller.ts';
 
-const messages: unknown[] = [];
-class Channel {
+const messagesToTabs: unknown[] = [];
+class FakeChannel {
   postMessage(message: unknown) {
-    messages.push(message);
+    messagesToTabs.push(message);
   }
   addEventListener() {}
 }
 
 beforeEach(() => {
-  vi.stubGlobal('BroadcastChannel', Channel);
+  vi.stubGlobal('BroadcastChannel', FakeChannel);
   vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('document', { cookie: '' });
 });
 afterEach(() => {
   vi.unstubAllGlobals();
-  messages.length = 0;
+  messagesToTabs.length = 0;
   hideAddedItem();
   dismissNotification();
 });
@@ -39,7 +39,7 @@ async function controllerWithItems() {
 const quantities = () => itemsOf(getDisplayedCart()?.cart).map(({ quantity }) => quantity);
 
 describe('the displayed cart', () => {
-  test('has a change at once, and then the server’s response', async () => {
+  test('shows a change at once, and then the server’s response', async () => {
     const { controller } = await controllerWithItems();
     const outcome = controller.change({ kind: 'line', lineId: 'line-7', quantity: 5 });
     expect(quantities()).toEqual([5]);
@@ -49,7 +49,7 @@ describe('the displayed cart', () => {
     expect(getDisplayedCart()?.isUpdating).toBe(false);
   });
 
-  test('is as before when a change is rejected, with a notification', async () => {
+  test('shows the old quantity again when a change is rejected, with a notification', async () => {
     const { controller, errors, environment } = await controllerWithItems();
     const extensions = { code: 'INSUFFICIENT_STOCK', stock: 3, inCart: 2 };
     errors.push(new GraphqlError([{ message: 'No.', extensions }]));
@@ -91,7 +91,7 @@ describe('the loaded cart', () => {
     expect(quantities()).toEqual([4]);
   });
 
-  test('follows another tab once no change is pending here', async () => {
+  test('is loaded again after another tab’s change, once no change is pending here', async () => {
     const { controller, contents, calls } = await controllerWithItems();
     const outcome = controller.change({ kind: 'line', lineId: 'line-7', quantity: 4 });
     refreshCart();
@@ -107,12 +107,12 @@ describe('the loaded cart', () => {
 describe('a change is announced', () => {
   test('to other tabs when it is confirmed, not when it is rejected', async () => {
     const { controller, errors } = await controllerWithItems();
-    messages.length = 0;
+    messagesToTabs.length = 0;
     await controller.change({ kind: 'line', lineId: 'line-7', quantity: 5 });
-    expect(messages).toEqual([{ kind: 'cart', data: { cartId: 'mine' } }]);
+    expect(messagesToTabs).toEqual([{ kind: 'cart', data: { cartId: 'mine' } }]);
     errors.push(new GraphqlError([{ message: 'No.' }]));
     await controller.change({ kind: 'line', lineId: 'line-7', quantity: 6 });
-    expect(messages).toHaveLength(1);
+    expect(messagesToTabs).toHaveLength(1);
   });
 
   test('to tracking with the difference in quantity', async () => {
@@ -130,7 +130,7 @@ describe('a change is announced', () => {
     expect(events).toEqual(['cart:add 3', 'cart:remove 1', 'cart:remove 4']);
   });
 
-  test('in the “added to cart” box, but not when a removed row is added again', async () => {
+  test('in the “added to cart” box by `add`, but not by `change`', async () => {
     const { controller } = await controllerWithItems();
     expect(getAddedItem()).toBe(null);
     await controller.add({ kind: 'add', skuId: 7, quantity: 3 });
@@ -140,8 +140,8 @@ describe('a change is announced', () => {
 
 test('offline, the visitor is notified and the change stays pending', async () => {
   const { controller, errors, environment } = await controllerWithItems();
-  const online: (() => void)[] = [];
-  vi.stubGlobal('addEventListener', (_: string, listener: () => void) => online.push(listener));
+  const onlineListeners: (() => void)[] = [];
+  vi.stubGlobal('addEventListener', (_: string, listener: () => void) => onlineListeners.push(listener));
   vi.stubGlobal('navigator', { onLine: false });
   errors.push(new NetworkError('fetch failed'));
   const outcome = controller.change({ kind: 'line', lineId: 'line-7', quantity: 6 });
@@ -149,7 +149,7 @@ test('offline, the visitor is notified and the change stays pending', async () =
   expect(currentNotification()?.message).toBe(environment.t('cart.offline'));
   vi.stubGlobal('navigator', { onLine: true });
   errors.length = 0;
-  for (const listener of online) listener();
+  for (const listener of onlineListeners) listener();
   expect(await outcome).toMatchObject({ kind: 'changed' });
   expect(quantities()).toEqual([6]);
 });

@@ -27,7 +27,7 @@ export interface CartController extends CheckoutCart {
 export function createCartController(environment: ShopEnvironment): CartController {
   const { cookies } = environment;
   const snapshot = createCartSnapshot();
-  const session = createCartSession(environment, clear);
+  const session = createCartSession(environment, forgetCart);
   const queue = createChangeQueue({ environment, session, snapshot, onChange });
   const loader = createCartLoader({ session, snapshot, queue });
 
@@ -37,7 +37,9 @@ export function createCartController(environment: ShopEnvironment): CartControll
     if (snapshot.isOutdated && queue.pendingChanges().length === 0) loader.refresh();
   }
 
-  function clear(): void {
+  /** Clears this tab's copy, not the cart in the shop. */
+  function forgetCart(): void {
+    // The responses of loads in flight are ignored.
     snapshot.loads++;
     snapshot.cart = null;
     snapshot.isOutdated = false;

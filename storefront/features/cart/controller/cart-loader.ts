@@ -24,7 +24,7 @@ export function createCartLoader({ session, snapshot, queue }: CartLoaderOptions
     const cart = await loadCart(session.environment(), snapshot.scope);
     if (thisLoad !== snapshot.loads) return snapshot.cart;
     if (revision !== snapshot.revision) {
-      // The response is older than the latest change, and that may have been priced for another market.
+      // The response is older than the latest change, whose response may have been priced for another market.
       snapshot.isOutdated = true;
       if (queue.pendingChanges().length === 0) refresh();
       return snapshot.cart;

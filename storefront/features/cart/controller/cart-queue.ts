@@ -15,14 +15,14 @@ interface CartQueueOptions {
   };
   /** There is no network: the change waits for it. */
   onOffline: () => void;
-  /** The shop does not respond, and the change is retried. */
+  /** The second request has failed as well; the change is retried. */
   onRetrying: () => void;
   wait: (ms: number) => Promise<void>;
   createKey: () => string;
 }
 
-/** Covers a restart of the shop. Retrying is harmless, because of the key, and the page shows it. */
-const retryDelaysMs = [1, 1, 2, 2, 4, 4, 8].map((seconds) => seconds * TIMINGS.cartRetry);
+/** Covers a restart of the shop. Retrying is harmless, because each change has an idempotency key. */
+const retryDelaysMs = [1, 1, 2, 2, 4, 4, 8].map((factor) => factor * TIMINGS.cartRetry);
 
 /** The part of a pending mutation that is stored for the next page. */
 export interface StoredMutation {
@@ -31,7 +31,7 @@ export interface StoredMutation {
 }
 
 interface PendingMutation extends StoredMutation {
-  /** It may have arrived, so it can no longer be replaced by a newer change. */
+  /** The shop may have received it, so a newer change can no longer replace it. */
   isSent: boolean;
   outcome: PromiseWithResolvers<CartOutcome>;
 }
@@ -65,7 +65,7 @@ export function createCartQueue(options: CartQueueOptions): CartQueue {
         (outcome) => ({ outcome }),
         (error: unknown) => ({ error }),
       );
-      // Otherwise it was discarded meanwhile, and its promise is resolved.
+      // It was discarded meanwhile, which resolved its promise.
       if (pending[0] !== mutation) continue;
       pending.shift();
       onChange();

@@ -5,7 +5,7 @@ import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
 export interface CartSession {
   /** A different number for every session. */
   id(): number;
-  /** The environment of the current session. Once that has ended, a late response can no longer set its cookies. */
+  /** The environment of the current session. Once the session has ended, a late response can no longer set its cookies. */
   environment(): ShopEnvironment;
 }
 

@@ -48,6 +48,7 @@ export function createCheckoutCart(options: CheckoutCartOptions): CheckoutCart {
       const isLatest =
         !snapshot.cart || (preloaded?.cart === cart && preloaded.revision === snapshot.revision);
       if (isVisitorsCart && isLatest && queue.pendingChanges().length === 0) {
+        // The responses of loads in flight are ignored.
         snapshot.loads++;
         snapshot.cart = cart;
         display();

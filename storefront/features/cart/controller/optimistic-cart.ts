@@ -22,8 +22,8 @@ function applyChange(items: CartItem[], change: CartChange): CartItem[] {
     case 'group':
       return items.flatMap((item) => {
         if (item.groupKey !== change.groupKey) return [item];
-        const inOne = change.inOne?.[item.productPackage?.optionId ?? 0];
-        const quantity = inOne ? inOne * change.quantity : item.quantity;
+        const copiesInOne = change.inOne?.[item.productPackage?.optionId ?? 0];
+        const quantity = copiesInOne ? copiesInOne * change.quantity : item.quantity;
         return change.quantity > 0 ? [{ ...item, quantity }] : [];
       });
     case 'clear':

@@ -17,11 +17,11 @@ export function trackChange(
     trackDifference(item, change.quantity);
     return;
   }
-  const old = new Map(itemsOf(before).map((item) => [item.id, item]));
-  const now = new Map(itemsOf(after).map((item) => [item.id, item]));
-  for (const [id, item] of new Map([...old, ...now])) {
+  const oldItems = new Map(itemsOf(before).map((item) => [item.id, item]));
+  const newItems = new Map(itemsOf(after).map((item) => [item.id, item]));
+  for (const [id, item] of new Map([...oldItems, ...newItems])) {
     if (change.kind === 'line' && id !== change.lineId) continue;
-    trackDifference(item, (now.get(id)?.quantity ?? 0) - (old.get(id)?.quantity ?? 0));
+    trackDifference(item, (newItems.get(id)?.quantity ?? 0) - (oldItems.get(id)?.quantity ?? 0));
   }
 }
 

@@ -40,14 +40,14 @@ describe('a link to a cart', () => {
 
 describe('following a link', () => {
   test('reads the cart as a guest, so that it is not claimed, and copies it', async () => {
-    const { environment, calls, cart } = await fakeShop({ carts: ['shared'] });
+    const { environment, calls, cartId } = await fakeShop({ carts: ['shared'] });
     expect(await receiveSharedCart(environment, 'shared')).toEqual({ kind: 'mine' });
     expect(calls).toEqual(['read shared in fi as guest', 'clone shared']);
-    expect(cart()).toBe('copy-shared');
+    expect(cartId()).toBe('copy-shared');
   });
 
   test('offers a choice to a visitor whose cart has items', async () => {
-    const { environment, contents, calls, cart } = await fakeShop({
+    const { environment, contents, calls, cartId } = await fakeShop({
       carts: ['shared', 'mine'],
       cookie: 'mine',
     });
@@ -58,9 +58,9 @@ describe('following a link', () => {
       items: [],
     });
     expect(calls).toEqual(['read shared in fi as guest', 'read mine in fi']);
-    expect(cart()).toBe('mine');
+    expect(cartId()).toBe('mine');
     expect(await replaceWithSharedCart(environment, 'shared')).toBe(true);
-    expect(cart()).toBe('copy-shared');
+    expect(cartId()).toBe('copy-shared');
     expect(contents.get('mine')?.size).toBe(0);
   });
 

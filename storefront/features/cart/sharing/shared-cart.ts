@@ -36,8 +36,9 @@ export async function createShareLink(
   environment: ShopEnvironment,
   cart: CartPartsFragment,
 ): Promise<{ link: string; missing: CartRow[] } | null> {
-  const copy = await clone(environment, cart.id ?? '', asGuest);
-  const { id, missing } = copy ? { id: copy, missing: [] } : await copyRows(environment, cart);
+  const copyId = await clone(environment, cart.id ?? '', asGuest);
+  // A guest cannot clone a customer's cart.
+  const { id, missing } = copyId ? { id: copyId, missing: [] } : await copyRows(environment, cart);
   const home = linkTo(localeScopeOf(environment.shopper), 'home');
   return id ? { link: `${environment.shopper.origin}${home}?action=cart#${id}`, missing } : null;
 }
@@ -54,13 +55,13 @@ export async function receiveSharedCart(environment: ShopEnvironment, id: string
 
 /** Replaces the visitor's cart with a copy of the shared one. */
 export async function replaceWithSharedCart(environment: ShopEnvironment, id: string): Promise<boolean> {
-  const copy = await clone(environment, id);
-  if (!copy) return false;
+  const copyId = await clone(environment, id);
+  if (!copyId) return false;
   const previousId = environment.cookies.get(COOKIES.cart);
   // A customer has one cart, into which the backend merges the copy: the old items are removed first.
   if (previousId) await sendChange(environment, { kind: 'clear' }, { id: previousId, scope: 'checkout' });
-  environment.cookies.set(COOKIES.cart, copy);
-  notifyOtherTabs('cart', { cartId: copy });
+  environment.cookies.set(COOKIES.cart, copyId);
+  notifyOtherTabs('cart', { cartId: copyId });
   refreshCart();
   return true;
 }
@@ -100,6 +101,7 @@ async function addRows(
   return failed;
 }
 
+/** Returns the id of the copy; null if there is no such cart, or a guest cannot see it. */
 async function clone(
   environment: ShopEnvironment,
   id: string,

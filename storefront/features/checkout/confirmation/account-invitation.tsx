@@ -13,7 +13,7 @@ export function AccountInvitation({ email, hasAccount }: { email: string; hasAcc
     <section aria-labelledby="account">
       <h2 id="account">{t(hasAccount ? 'confirm.signIn' : 'confirm.account')}</h2>
       <p>{t(hasAccount ? 'confirm.signInText' : 'confirm.accountText')}</p>
-      {/* Posted without script, because an address does not belong into a URL. */}
+      {/* Without script a form is posted, because an e-mail address does not belong in a URL. */}
       <form
         method="post"
         action={linkTo(localeScopeOf(shopper), screen)}

@@ -30,6 +30,9 @@ const home = {
 };
 const homeDelivery = { displayName: 'Letter', subOptions: [] };
 
+const personTypeId = 1;
+const companyTypeId = 2;
+
 interface Rendering {
   isGuest?: boolean;
   hasAccount?: boolean;
@@ -40,7 +43,7 @@ interface Rendering {
 
 function render(
   shipping: object,
-  customerTypeId = 1,
+  customerTypeId = personTypeId,
   { isGuest = false, hasAccount = false, viewer = {}, summary = {}, fulfilment = 'shipped' }: Rendering = {},
 ): string {
   const item = itemWith({ id: '1' });
@@ -75,7 +78,7 @@ test('the VAT of Finnish books has its exact rate', async () => {
     total: { currency: { code: 'EUR' } },
     vats: [{ rate: 14, exactRate: 13.5, amount: 1.35 }],
   };
-  const page = render(homeDelivery, 1, { viewer: { locale: 'fi' }, summary });
+  const page = render(homeDelivery, personTypeId, { viewer: { locale: 'fi' }, summary });
   expect(page).toContain(t('confirm.vat', { rate: '13,5' }));
   expect(page).not.toContain(t('confirm.vat', { rate: '14' }));
 });
@@ -105,25 +108,25 @@ test('downloads are neither packed nor delivered', () => {
 });
 
 test('only a person has the right of withdrawal', () => {
-  expect(render(homeDelivery, 1)).toContain(t('confirm.withdrawalText'));
-  expect(render(homeDelivery, 2)).not.toContain(t('confirm.withdrawalText'));
-  expect(render(homeDelivery, 2)).not.toContain(t('footer.withdraw'));
+  expect(render(homeDelivery, personTypeId)).toContain(t('confirm.withdrawalText'));
+  expect(render(homeDelivery, companyTypeId)).not.toContain(t('confirm.withdrawalText'));
+  expect(render(homeDelivery, companyTypeId)).not.toContain(t('footer.withdraw'));
 });
 
 test('the right of withdrawal runs from the order if nothing is sent', () => {
-  const giftCard = render({ displayName: null, subOptions: [] }, 1, { fulfilment: 'gift_card' });
+  const giftCard = render({ displayName: null, subOptions: [] }, personTypeId, { fulfilment: 'gift_card' });
   expect(giftCard).toContain(t('confirm.withdrawalUnsent'));
   expect(giftCard).not.toContain(t('confirm.withdrawalText'));
   expect(render(homeDelivery)).not.toContain(t('confirm.withdrawalUnsent'));
 });
 
 test('a guest is invited to create an account with the address, or to sign in if there is one', () => {
-  const invited = render(homeDelivery, 1, { isGuest: true });
+  const invited = render(homeDelivery, personTypeId, { isGuest: true });
   expect(invited).toContain(t('confirm.accountText'));
   expect(invited).toContain('action="/en/account/create"');
   expect(invited).toContain('value="eva@example.se"');
-  const known = render(homeDelivery, 1, { isGuest: true, hasAccount: true });
-  expect(known).toContain(t('confirm.signInText'));
-  expect(known).toContain('action="/en/account/sign-in"');
+  const withAccount = render(homeDelivery, personTypeId, { isGuest: true, hasAccount: true });
+  expect(withAccount).toContain(t('confirm.signInText'));
+  expect(withAccount).toContain('action="/en/account/sign-in"');
   expect(render(homeDelivery)).not.toContain(t('confirm.accountText'));
 });

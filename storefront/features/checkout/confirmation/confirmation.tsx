@@ -107,16 +107,18 @@ function NextSteps({ checkout: { cart, order } }: { checkout: FinishedCheckout }
 function WithdrawalNote({ checkout }: { checkout: FinishedCheckout }) {
   const { t, shopper } = useShop('purchase');
   const items = itemsOf(checkout.cart);
-  const isDelivered = (item: CartItem) => isDownload(item) && !preOrderDateOfLine(item);
-  const hasDownloads = items.some(isDelivered);
-  const isAllDelivered = hasDownloads && items.every(isDelivered);
+  const isDeliveredDownload = (item: CartItem) => isDownload(item) && !preOrderDateOfLine(item);
+  const hasDeliveredDownloads = items.some(isDeliveredDownload);
+  const isAllDelivered = hasDeliveredDownloads && items.every(isDeliveredDownload);
   if (isAllDelivered) return <p>{t('confirm.withdrawalDownloads')}</p>;
   return (
     <section aria-labelledby="regret">
       <h2 id="regret">{t('confirm.withdrawal')}</h2>
       <p>{t(items.some(isSent) ? 'confirm.withdrawalText' : 'confirm.withdrawalUnsent')}</p>
-      {items.some((item) => isDownload(item) && !isDelivered(item)) && <p>{t('order.preOrderWithdrawal')}</p>}
-      {hasDownloads && <p>{t('confirm.withdrawalDownloads')}</p>}
+      {items.some((item) => isDownload(item) && !isDeliveredDownload(item)) && (
+        <p>{t('order.preOrderWithdrawal')}</p>
+      )}
+      {hasDeliveredDownloads && <p>{t('confirm.withdrawalDownloads')}</p>}
       <a href={linkTo(localeScopeOf(shopper), 'withdrawal')}>{t('footer.withdraw')}</a>
     </section>
   );

@@ -8,7 +8,10 @@ import { loadConfirmation } from './load-confirmation.ts';
 
 const returnUrl = new URL('https://kvarto.example/kassa/klar?cartid=cart-1&pid=payment-1');
 
-/** The server's page of one purchase, and the visitor's cart afterwards. */
+/**
+ * The server's page after one purchase, and the cart's cookie afterwards. `completed` is null while the provider has not
+ * confirmed the payment.
+ */
 async function confirm(completed: boolean | null, initialCookies: Record<string, string>) {
   const cookies = new Map(Object.entries(initialCookies));
   const environment: ShopEnvironment = {
@@ -44,7 +47,7 @@ async function confirm(completed: boolean | null, initialCookies: Record<string,
 const cart = { [COOKIES.cart.name]: 'cart-1' };
 const withoutScript = { [COOKIES.noScript.name]: '1' };
 
-test('with script the cart stays for the browser, which tracks the purchase', async () => {
+test('with script the server leaves the cart to the browser, which tracks the purchase', async () => {
   const { result, cart: remaining } = await confirm(true, cart);
   expect(result).toMatchObject({ state: { kind: 'completed' } });
   expect(remaining).toBe('cart-1');

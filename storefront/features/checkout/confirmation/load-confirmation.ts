@@ -54,7 +54,8 @@ export async function loadConfirmation(
       loadDownloads(sendShopRequest, { orderNumber, cartId }),
       isGuest && hasAccount(sendShopRequest, { orderNumber, cartId }),
     ]);
-  // With script, the browser clears the cart and tracks the purchase. The cart's cookie shows that the purchase is new.
+  // The cart is cleared once, while the cookie still has it: by the browser's script, which also tracks the purchase, or here
+  // if there is no script.
   const isWithoutScript = side === 'server' && cookies.get(COOKIES.noScript) === '1';
   if (state.kind === 'completed' && cookies.get(COOKIES.cart) === cartId) {
     state.nextCartId = await findNextCart(environment, cartId);
@@ -78,6 +79,7 @@ export async function loadConfirmation(
   };
 }
 
+/** For the id of the cart that was bought, the backend returns the cart with products that were added during the payment. */
 async function findNextCart(environment: ShopEnvironment, cartId: string): Promise<string> {
   const next = await queryCart(environment, cartId, 'shop').catch(() => null);
   return next?.id ?? '';

@@ -15,20 +15,20 @@ export function WaitingNote({ checks, nextUrl }: { checks: number; nextUrl: stri
   const currentUrl = useHref({ pathname, search });
   const { revalidate, state } = useRevalidator();
   const [checksSoFar, setChecksSoFar] = useState(checks);
-  const isOver = checksSoFar >= maxChecks;
+  const isLimitReached = checksSoFar >= maxChecks;
   useEffect(() => {
-    if (isOver || state !== 'idle') return;
+    if (isLimitReached || state !== 'idle') return;
     const timer = setTimeout(() => {
       setChecksSoFar(checksSoFar + 1);
       void revalidate();
     }, TIMINGS.paymentPoll);
     return () => clearTimeout(timer);
-  }, [checksSoFar, isOver, state, revalidate]);
+  }, [checksSoFar, isLimitReached, state, revalidate]);
   return (
     <div className={styles.note}>
       <h1>{t('confirm.waitingTitle')}</h1>
-      <p role="status">{t(isOver ? 'confirm.stillWaiting' : 'confirm.waiting')}</p>
-      {!isOver && (
+      <p role="status">{t(isLimitReached ? 'confirm.stillWaiting' : 'confirm.waiting')}</p>
+      {!isLimitReached && (
         <noscript>
           <meta httpEquiv="refresh" content={`${TIMINGS.paymentPoll / 1000};url=${nextUrl}`} />
         </noscript>

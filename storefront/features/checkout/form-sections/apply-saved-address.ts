@@ -1,4 +1,4 @@
-import type { SavedAddress } from '#storefront/features/account/settings/customer-notes.ts';
+import type { SavedAddress } from '#storefront/features/account/settings/meta-data-settings.ts';
 import type { Purchase, PurchaseTextField } from '../purchase/purchase-fields.ts';
 
 /** Field of the form with the id of a saved address. */
@@ -29,11 +29,11 @@ export function withSavedAddress(purchase: Purchase, address: SavedAddress | und
   };
 }
 
-/** Writes a saved address into the fields of the form, which keep their values themselves. */
+/** Writes a saved address into the fields of the form, which React does not control. */
 export function fillForm(form: HTMLFormElement, address: SavedAddress): void {
   const fieldOf = (name: string) => form.elements.namedItem(name) as HTMLInputElement | null;
-  const isSeparate = fieldOf('elsewhere');
-  if (isSeparate) isSeparate.checked = true;
+  const separateAddressBox = fieldOf('elsewhere');
+  if (separateAddressBox) separateAddressBox.checked = true;
   for (const [name, value] of Object.entries(textsOfAddress(address))) {
     const field = fieldOf(name);
     if (field) field.value = value;

@@ -15,7 +15,7 @@ interface FormValues {
   fieldErrors: PurchaseErrors;
 }
 
-/** Returns the common props of a text field of the form. */
+/** Returns a function that creates the common props of a text field of the form. */
 export function useFieldProps({ purchase, fieldErrors }: FormValues) {
   const { t } = useShop('purchase');
   return (name: PurchaseTextField): Partial<TextFieldProps> => ({
@@ -52,7 +52,7 @@ interface CheckoutAddressFieldsProps extends FormValues {
   /** Whether this is the separate shipping address. It has its own postal code and company name. */
   isShipping?: boolean;
   country: { code: string; name: string } | undefined;
-  /** The countries of the buyer's own address, which are free if the order is sent to another one. */
+  /** The countries that the buyer can choose for their own address if the order is sent to another address. */
   billingCountries?: readonly { code: string; name: string }[];
   /** For an order that is not shipped. */
   isNameOnly?: boolean;
@@ -101,6 +101,7 @@ export function CheckoutAddressFields({
             label={t('delivery.zip')}
             required
             autoComplete={addressAutofill('zip', section)}
+            // Dutch postal codes contain letters.
             inputMode={country?.code === 'NL' ? 'text' : 'numeric'}
             maxLength={12}
           />

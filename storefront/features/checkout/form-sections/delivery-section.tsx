@@ -20,7 +20,7 @@ interface DeliverySectionProps {
   hasFailed: boolean;
   /** Whether the checkout was loaded. */
   isLoaded: boolean;
-  /** False if everything is downloaded. */
+  /** False if nothing is shipped. */
   needsDelivery: boolean;
   /** Where the postal code is posted to without script. */
   deliveryUrl: string;
@@ -45,6 +45,7 @@ export function DeliverySection(props: DeliverySectionProps) {
               error={fieldErrors.zip && t(fieldErrors.zip)}
               required
               autoComplete="postal-code"
+              // Dutch postal codes contain letters.
               inputMode={country === 'NL' ? 'text' : 'numeric'}
               maxLength={12}
               defaultValue={purchase.texts.zip}
@@ -133,7 +134,7 @@ function PickupPoints({
         id={id}
         name={`pickupPoint-${option.id}`}
         value={isOptionSelected ? purchase.pickupPoint : nearest && pickupPointId(nearest)}
-        // The form reads its values whenever one of them changes.
+        // React requires a handler. The form's own handler reads the values whenever one of them changes.
         onChange={() => undefined}
         aria-invalid={isOptionSelected && error !== undefined}
         aria-describedby={`${id}-note`}

@@ -1,7 +1,7 @@
 import { MAX_EMAIL_LENGTH } from '#contract/customer/email-address.ts';
 import { SHOP } from '#storefront/config/shop.ts';
 import { openAccountPanel } from '#storefront/features/account/panel/account-panel.store.ts';
-import type { SavedAddress } from '#storefront/features/account/settings/customer-notes.ts';
+import type { SavedAddress } from '#storefront/features/account/settings/meta-data-settings.ts';
 import { changeCustomerType } from '#storefront/features/customer-type/change-customer-type.ts';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
 import { useCustomer } from '#storefront/session/auth/customer.store.ts';

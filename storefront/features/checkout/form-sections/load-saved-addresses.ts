@@ -1,5 +1,8 @@
 import { SavedAddressesDocument } from '#storefront/api/generated/graphql.ts';
-import { readNotes, type SavedAddress } from '#storefront/features/account/settings/customer-notes.ts';
+import {
+  readMetaDataSettings,
+  type SavedAddress,
+} from '#storefront/features/account/settings/meta-data-settings.ts';
 import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
 
 /** The delivery addresses that the customer has saved for this country. None on failure: the buyer enters one then. */
@@ -8,5 +11,6 @@ export async function loadSavedAddresses(
   country: string | undefined,
 ): Promise<SavedAddress[]> {
   const result = await api.send(SavedAddressesDocument, {}).catch(() => null);
-  return readNotes(result?.getUser?.metaData).addresses.filter((address) => address.country === country);
+  const { addresses } = readMetaDataSettings(result?.getUser?.metaData);
+  return addresses.filter((address) => address.country === country);
 }

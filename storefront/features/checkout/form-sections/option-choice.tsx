@@ -28,7 +28,7 @@ export function OptionChoice({
   return (
     <div className={styles.option}>
       <label>
-        {/* The form reads its values whenever one of them changes. */}
+        {/* React requires a handler. The form's own handler reads the values whenever one of them changes. */}
         <input type="radio" name={name} value={value} checked={isSelected} onChange={() => undefined} />
         <span className={styles.title}>
           <span className={styles.name}>{title}</span>

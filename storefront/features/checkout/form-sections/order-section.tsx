@@ -84,6 +84,7 @@ function termsOf(cart: CartPartsFragment, isCompany: boolean) {
   const items = itemsOf(cart);
   const isPerson = !isCompany;
   const hasDownloads = items.some(isDownload);
+  // True also for an empty cart.
   const hasOthers = !items.every(isDownload) || !hasDownloads;
   const isUnsent = items.length > 0 && !items.some(isSent);
   const withdrawal = isUnsent ? ('order.withdrawalUnsent' as const) : ('order.withdrawal' as const);

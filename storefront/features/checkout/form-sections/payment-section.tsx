@@ -16,7 +16,9 @@ interface PaymentSectionProps {
   isCompany: boolean;
   /** The fields that must be filled in first. */
   missing: MissingField[];
+  /** A gift code or the balance pays for everything. */
   isPaid: boolean;
+  /** No option can be chosen until `missing` is filled in. */
   isBlocked: boolean;
 }
 

@@ -1,5 +1,5 @@
-import type { SavedAddress } from '#storefront/features/account/settings/customer-notes.ts';
 import { formatSavedAddress } from '#storefront/features/account/settings/format-saved-address.ts';
+import type { SavedAddress } from '#storefront/features/account/settings/meta-data-settings.ts';
 import { useTranslate } from '#storefront/session/shop-context.ts';
 import { Button } from '#storefront/ui/button.tsx';
 import { SelectField } from '#storefront/ui/fields/select-field.tsx';

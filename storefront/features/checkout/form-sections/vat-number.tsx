@@ -9,7 +9,7 @@ import styles from './vat-number.module.css';
 interface VatNumberProps {
   state: VatNumberState;
   /** The reply to a number that was not stored. */
-  posted: { message: string; vatNumber: string } | undefined;
+  formReply: { message: string; vatNumber: string } | undefined;
 }
 
 const messages = {
@@ -20,7 +20,7 @@ const messages = {
 } as const;
 
 /** The VAT number of a company. The form is always posted: the page that follows has the new prices. */
-export function VatNumber({ state: { result, vatNumber }, posted }: VatNumberProps) {
+export function VatNumber({ state: { result, vatNumber }, formReply }: VatNumberProps) {
   const { t, shopper } = useShop('purchase');
   if (result === 'off' || shopper.customerType !== 'ORGANIZATION') return null;
   const message = Object.hasOwn(messages, result) ? t(messages[result as keyof typeof messages]) : undefined;
@@ -31,15 +31,15 @@ export function VatNumber({ state: { result, vatNumber }, posted }: VatNumberPro
         name="vatNumber"
         label={t('vatNumber.label')}
         hint={t('vatNumber.hint')}
-        error={posted?.message}
-        defaultValue={posted?.vatNumber ?? vatNumber ?? ''}
+        error={formReply?.message}
+        defaultValue={formReply?.vatNumber ?? vatNumber ?? ''}
         maxLength={20}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
       />
       <Button type="submit">{t('vatNumber.check')}</Button>
-      {message && !posted && (
+      {message && !formReply && (
         <p role="status" className={styles.result}>
           {message}
         </p>

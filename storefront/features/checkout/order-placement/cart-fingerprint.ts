@@ -6,7 +6,7 @@ import type { Translate } from '#storefront/translations/translate.ts';
 /** Longer than the fingerprint of a full cart, which has a SKU id and a quantity per line. */
 export const maxFingerprintLength = LIMITS.cartLines * 30;
 
-/** Identifies the cart that the buyer saw: its items, their quantities and the total. */
+/** Identifies the cart that the buyer saw: `7x1,8x2|249|249 kr` has SKUs with quantities, the total and its text. */
 export function fingerprintOf(cart: CartPartsFragment): string {
   const lines = itemsOf(cart)
     .map(({ skuId, quantity }) => `${skuId}x${quantity}`)
@@ -22,14 +22,14 @@ export function cartChangedMessage(
   cart: CartPartsFragment | null | undefined,
 ): string {
   const now = cart?.summary?.total?.sellingPriceIncVatFormatted ?? '';
-  const before = fingerprint.split('|')[2] ?? '';
+  const [, , before = ''] = fingerprint.split('|');
   const isOtherTotal = now !== '' && before !== '' && now !== before;
   return isOtherTotal
     ? `${t('order.changed')} ${t('order.changedTotal', { now, before })}`
     : t('order.changed');
 }
 
-/** Compares items and totals. The formatted total, which is last, is ignored, since it depends on the language. */
+/** Compares items and totals, but not the formatted total, which depends on the language. */
 export function isSameCart(fingerprint: string, cart: CartPartsFragment): boolean {
   const itemsAndTotal = (text: string) => text.split('|').slice(0, 2).join('|');
   return itemsAndTotal(fingerprint) === itemsAndTotal(fingerprintOf(cart));

@@ -15,7 +15,9 @@ import { placeOrder } from './place-order.ts';
 const t = await loadTranslate('sv', 'purchase');
 const cart = cartWith('c1', [itemWith({ id: 'a' })]);
 const paymentUrl = 'https://pay.example/1';
+/** Payment options by id. */
 const options = { 1: 'card', 2: 'swish', 3: 'invoice' };
+const [cardId, invoiceId] = ['1', '3'];
 
 /** A shop with three payment options, which records the names of its requests. */
 function shopWith(validation: { isValid: boolean; message: string | null; memberType?: string }) {
@@ -87,8 +89,8 @@ test.each(Object.keys(options))('rejects a blocked customer with payment option 
 
 test('a customer without credit can pay by card, but not by invoice', async () => {
   const { environment } = shopWith({ isValid: true, message: null, memberType: 'NO CREDIT' });
-  expect(await placeOrder(environment, formOf('1'), 'SE')).toMatchObject({ kind: 'placed' });
-  expect(await placeOrder(environment, formOf('3'), 'SE')).toMatchObject({
+  expect(await placeOrder(environment, formOf(cardId), 'SE')).toMatchObject({ kind: 'placed' });
+  expect(await placeOrder(environment, formOf(invoiceId), 'SE')).toMatchObject({
     kind: 'rejected',
     rejection: { message: t('pay.limited') },
   });

@@ -39,7 +39,7 @@ export async function placeOrder(
   });
   const cartId = cookies.get(COOKIES.cart);
   if (!cartId) return reject(t('order.alreadyPlaced'), { isAboutCart: true });
-  // The API does not save a checkout with such a text.
+  // Checked before saving: the API rejects a checkout with a text that is too long.
   const textErrors = checkTexts(purchase, country);
   if (Object.values(textErrors).includes('details.tooLong'))
     return reject(t('order.invalidFields'), { fieldErrors: textErrors });
@@ -65,7 +65,7 @@ export async function placeOrder(
       ...input,
       identityNumber: paymentOption?.requiresIdentityNumber ? identityNumber : undefined,
     });
-    // A payment without a page to pay on cannot be made.
+    // Without a URL, the buyer has no page to pay on.
     return url ? { kind: 'placed', url } : reject(t('order.providerDown'));
   } catch (error) {
     const { message, ...details } = rejectionOf(error, t, purchase);

@@ -6,7 +6,7 @@ import styles from './payment-iframe-slot.module.css';
 import type { IframeRejection } from './validate-iframe-purchase.ts';
 
 interface PaymentIframeSlotProps extends Omit<PaymentIframeProps, 'iframe'> {
-  /** Null while it is being created. */
+  /** The HTML of the iframe; null while it is being created. */
   iframe: string | null;
   /** Why the purchase was not completed. */
   rejection: IframeRejection | undefined;

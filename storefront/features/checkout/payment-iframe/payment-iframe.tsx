@@ -27,8 +27,8 @@ export interface PaymentIframeProps extends DisplayedPurchase {
 }
 
 /**
- * The provider's iframe in the checkout. Messages are exchanged only with its window and origin. The iframe of another
- * payment is another component.
+ * The provider's iframe in the checkout. Messages are exchanged only with its window and origin. For another iframe, the slot
+ * replaces this component.
  */
 export function PaymentIframe(props: PaymentIframeProps) {
   const { isSuspended, settled, onRejected, onUnresponsive, ...displayed } = props;
@@ -46,6 +46,7 @@ export function PaymentIframe(props: PaymentIframeProps) {
     const verdict = await validateIframePurchase(browserEnvironment(shop), displayed, purchase);
     isValidating.current = false;
     if (verdict.isAllowed) {
+      // From now on, the iframe gets no `suspend` or `resume` until it is ready again.
       setReady(false);
       timeout.start();
       return send({ kind: 'continue' });

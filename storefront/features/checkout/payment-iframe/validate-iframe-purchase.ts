@@ -15,14 +15,14 @@ import { paymentIframeOf } from '../updates/checkout-options.ts';
 import { updateCheckout } from '../updates/update-checkout.ts';
 import type { AbortReason, BeforeSubmit } from './iframe-messages.ts';
 
-/** Whether the purchase in the iframe may be completed; if not, the provider's reason and our message. */
+/** Whether the purchase in the iframe may be completed; if not, the reason for the provider and the message for the buyer. */
 type IframeVerdict = { isAllowed: true } | IframeRejection;
 
 export interface IframeRejection {
   isAllowed: false;
   reason: AbortReason;
   message: string;
-  /** The buyer cannot change it in the iframe. */
+  /** The buyer cannot resolve the rejection in the iframe, which is then removed. */
   isFinal?: boolean;
   /** The displayed cart may be outdated. */
   isAboutCart?: boolean;
@@ -41,7 +41,7 @@ export interface DisplayedPurchase {
 
 /**
  * Validates a purchase that the buyer completes in the provider's iframe (§4). The checkout is saved once more, to be sure
- * that the iframe is of this cart, and the shop validates customer and cart. The server validates again; this avoids a
+ * that the iframe belongs to this cart, and the shop validates customer and cart. The server validates again; this avoids a
  * payment that would have to be refunded.
  */
 export async function validateIframePurchase(
@@ -51,7 +51,7 @@ export async function validateIframePurchase(
 ): Promise<IframeVerdict> {
   const { t, cookies } = environment;
   const cartId = cookies.get(COOKIES.cart);
-  if (!cartId) return alreadyBought(environment);
+  if (!cartId) return rejectAlreadyBought(environment);
   try {
     const checkout = await updateCheckout(environment, cartId, input);
     if (!checkout) return { isAllowed: false, reason: 'order', message: t('order.expired') };
@@ -67,7 +67,8 @@ export async function validateIframePurchase(
       };
     return { isAllowed: false, reason: 'general', message: t('pay.iframeRenewed'), checkout };
   } catch (error) {
-    if (error instanceof GraphqlError && error.code === 'CART_COMPLETED') return alreadyBought(environment);
+    if (error instanceof GraphqlError && error.code === 'CART_COMPLETED')
+      return rejectAlreadyBought(environment);
     return { isAllowed: false, reason: 'general', message: t('fail.general') };
   }
 }
@@ -101,13 +102,13 @@ async function requestVerdict(
       return { isAllowed: false, reason: 'stock', message: t('fail.outOfStock'), isAboutCart: true };
     case 'Cart is completed':
     case 'Cart is unknown':
-      return alreadyBought(environment);
+      return rejectAlreadyBought(environment);
     default:
       return { isAllowed: false, reason: 'order', message: t('fail.notCreated'), isAboutCart: true };
   }
 }
 
-function alreadyBought({ t }: ShopEnvironment<'purchase'>): IframeVerdict {
+function rejectAlreadyBought({ t }: ShopEnvironment<'purchase'>): IframeVerdict {
   return {
     isAllowed: false,
     reason: 'order',

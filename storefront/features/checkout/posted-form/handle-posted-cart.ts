@@ -22,14 +22,14 @@ export async function handlePostedCart(environment: ShopEnvironment, form: FormD
   const t = await loadTranslate(shopper.locale, 'purchase');
   const change = readChange(form);
   if (!change) throw data(null, { status: 400 });
-  const outcome = isTooMany(change)
+  const outcome = exceedsMaxQuantity(change)
     ? rejectedWith(t('cart.maxQuantity', { count: LIMITS.cartLineQuantity }))
     : await changeCartOnce(environment, change, { scope: 'checkout' });
   const entered = change.kind === 'code' ? change.promoCode : '';
   const promoCode = entered.startsWith(REMOVE_CODE) ? '' : entered;
   if (outcome.kind === 'changed' && promoCode && !isCodeActive(outcome.cart.promoCode, promoCode))
     return data<CartFormReply>({ about: 'code', message: t('promo.noEffect'), promoCode: '' });
-  // A line to be removed that is gone was posted twice, or removed in another tab.
+  // A line that no longer exists counts as removed: the form was posted twice, or another tab has removed the line.
   if (outcome.kind === 'changed' || (isRemoval(change) && outcome.code === 'UNKNOWN_CART_ITEM')) {
     const localeScope = localeScopeOf(shopper);
     const anchor = anchorAfter(change, promoCode);
@@ -54,7 +54,7 @@ function anchorAfter(change: CartChange, activatedCode: string): string {
   return isLineChange(change) ? CART_LINES : '';
 }
 
-function isTooMany(change: CartChange): boolean {
+function exceedsMaxQuantity(change: CartChange): boolean {
   return 'quantity' in change && change.quantity > LIMITS.cartLineQuantity;
 }
 
@@ -78,8 +78,9 @@ export function readChange(form: FormData): CartChange | undefined {
       return skuId === null ? undefined : { kind: 'add', skuId, quantity: 1, message };
     }
     case 'quantity': {
-      const steps = Number(readText(form, 'step'));
-      const quantity = readText(form, 'remove') ? 0 : (readInteger(form, 'quantity') ?? Number.NaN) + steps;
+      // 0 without a step: only the buttons + and − post one.
+      const step = Number(readText(form, 'step'));
+      const quantity = readText(form, 'remove') ? 0 : (readInteger(form, 'quantity') ?? Number.NaN) + step;
       if (!Number.isSafeInteger(quantity) || quantity < 0) return undefined;
       const [lineId, groupKey] = [readText(form, 'line'), readText(form, 'group')];
       if (lineId) return { kind: 'line', lineId, quantity };

@@ -34,7 +34,7 @@ export async function handlePostedPurchase(environment: ShopEnvironment, form: F
   }
   const selected = deliveryMarket(environment, markets);
   const country = markets.find(({ alias }) => alias === selected)?.country.code;
-  const purchase = await readPosted(environment, form, country);
+  const purchase = await readPostedPurchase(environment, form, country);
   if (form.has('customerType'))
     cookies.set(COOKIES.customerType, customerTypeOf(readText(form, 'customerType')).customerType);
   const input: PostedReply = { about: 'input', purchase };
@@ -56,13 +56,13 @@ export async function handlePostedPurchase(environment: ShopEnvironment, form: F
   const { url } = outcome;
   const path = url.startsWith(`${origin}/`) ? url.slice(origin.length) : url;
   if (path.startsWith(linkTo(localeScope, 'checkout-confirm'))) return redirectWithin(localeScope, path, 303);
-  // The content security policy allows forms to post to the shop only, redirects included. The next page redirects itself.
+  // The content security policy allows forms to post only to the shop, redirects included. So the next page redirects.
   const redirect: PostedReply = { about: 'redirect', url };
   return redirect;
 }
 
 /** The values of the form, with the saved address that was chosen in it. */
-async function readPosted(
+async function readPostedPurchase(
   environment: ShopEnvironment,
   form: FormData,
   country: string | undefined,

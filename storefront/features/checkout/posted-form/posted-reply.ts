@@ -1,14 +1,14 @@
 import type { OrderRejection } from '../order-placement/order-rejection.ts';
 import type { Purchase } from '../purchase/purchase-fields.ts';
 
-/** The reply to a posted change of the cart that was rejected, or to a code that does not reduce the price yet. */
+/** The reply to a rejected change of the cart or VAT number, or to a code that does not reduce the price yet. */
 export interface CartFormReply {
   about: 'code' | 'cart' | 'wrap' | 'vat';
   message: string;
   promoCode: string;
   /** The message for the card of a gift wrap. */
   cardText?: string;
-  /** As entered. */
+  /** The VAT number as entered. */
   vatNumber?: string;
 }
 

@@ -5,7 +5,7 @@ import { pickupPointId } from '../updates/checkout-options.ts';
 import { type PurchaseErrors, toPurchaseErrors } from './purchase-errors.ts';
 import { billingCountry, checkoutTexts, customerTypeOf, type Purchase } from './purchase-fields.ts';
 
-/** Checks the text fields alone, which can be checked when one of them is left. */
+/** Checks the text fields alone: they are checked whenever the buyer leaves one. */
 export function checkTexts(
   purchase: Purchase,
   country: string,

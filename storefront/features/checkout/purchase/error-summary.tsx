@@ -18,12 +18,12 @@ export function ErrorSummary({
   const { t } = useShop('purchase');
   const box = useRef<HTMLDivElement>(null);
   const message = rejection?.message;
-  const isUpdate = useRef(false);
+  const hasMounted = useRef(false);
   useEffect(() => {
     // A buyer who typed before the script was loaded keeps the focus.
-    const canFocus = isUpdate.current || document.activeElement === document.body;
+    const canFocus = hasMounted.current || document.activeElement === document.body;
     if (message && canFocus) box.current?.focus();
-    isUpdate.current = true;
+    hasMounted.current = true;
   }, [message]);
   const listed = fieldsInOrder.flatMap((field) => {
     // Payment options cannot be chosen yet, so there is nothing to link to.

@@ -34,6 +34,7 @@ export function missingFields(
 }
 
 export function fieldName(t: Translate<'purchase'>, field: PurchaseTextField): string {
+  // `toStreet` is the `street` of the separate shipping address.
   const isShipping = /^to[A-Z]/.test(field);
   const part = isShipping ? `${field[2]?.toLowerCase()}${field.slice(3)}` : field;
   const name = part === 'email' ? t('signIn.email') : t(fieldLabels[part as keyof typeof fieldLabels]);

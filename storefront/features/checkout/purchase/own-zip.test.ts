@@ -12,6 +12,7 @@ function formWith(fields: { zip: string; ownZip: string; elsewhere: boolean }) {
   return { form: form as unknown as HTMLFormElement, zips: () => [inputs.zip?.value, inputs.ownZip?.value] };
 }
 
+/** Title, changed field, whether the order is sent elsewhere, `[zip, ownZip]` before and after. */
 test.each([
   [
     'a new postal code in the delivery section is copied',
@@ -22,8 +23,14 @@ test.each([
   ],
   ['a new one in the buyer’s address is copied', 'ownZip', true, ['111 22', '10115'], ['10115', '10115']],
   ['choosing another address fills the empty field', 'elsewhere', true, ['111 22', ''], ['111 22', '111 22']],
-  ['choosing the same address again does too', 'elsewhere', false, ['', '111 22'], ['111 22', '111 22']],
-  ['two different ones stay', undefined, true, ['111 22', '10115'], ['111 22', '10115']],
+  [
+    'choosing the buyer’s address again fills the empty field',
+    'elsewhere',
+    false,
+    ['', '111 22'],
+    ['111 22', '111 22'],
+  ],
+  ['two different postal codes stay', undefined, true, ['111 22', '10115'], ['111 22', '10115']],
 ] as const)('%s', (_, changed, elsewhere, [zip, ownZip], expected) => {
   const { form, zips } = formWith({ zip, ownZip, elsewhere });
   copyOwnZip(form, changed);

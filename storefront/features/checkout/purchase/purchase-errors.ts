@@ -21,7 +21,7 @@ export type PurchaseErrorMessage =
   | 'consent.termsNeeded'
   | 'consent.downloadNeeded';
 
-/** The form's errors for those of a checkout, which the form finds before sending, or the API returns. */
+/** Maps errors of a checkout, which the form finds before sending or the API returns, to the form's fields and messages. */
 export function toPurchaseErrors(
   errors: readonly Pick<FieldError, 'field' | 'rule'>[],
   { isCompany, hasShippingAddress }: Pick<Purchase, 'isCompany' | 'hasShippingAddress'>,

@@ -53,6 +53,7 @@ interface InitialState {
 export function initialPurchaseFormState(initial: InitialState): PurchaseFormState {
   const { postedPurchase, checkout, isCompany, rejection } = initial;
   return {
+    // A rejected form is shown as it was posted.
     purchase: postedPurchase
       ? withSuggestedCities(postedPurchase, rejection ? null : checkout)
       : initialPurchase(checkout, { isCompany }),

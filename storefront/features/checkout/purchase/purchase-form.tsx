@@ -97,7 +97,7 @@ function Sections({ controls, deliveryUrl, ...props }: SectionsProps) {
         country={country}
         customer={loaded.customer}
         savedAddresses={loaded.savedAddresses}
-        // VAT of downloads is that of the buyer's country: the one that was chosen for the checkout.
+        // The VAT of downloads depends on the buyer's country, so only the country of the checkout is possible.
         billingCountries={itemsOf(cart).some(isDownload) ? [] : loaded.billingCountries}
         isCompany={isCompany}
         needsDelivery={options.needsDelivery}

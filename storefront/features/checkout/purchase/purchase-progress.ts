@@ -20,8 +20,9 @@ export interface PurchaseProgress {
   /** Whether the cart is paid for by a gift code or the balance. */
   isPaid: boolean;
   missing: MissingField[];
+  /** Whether fields must be filled in before a payment option can be chosen. */
   isPaymentBlocked: boolean;
-  /** Whether everything but the payment is there, terms included. */
+  /** Whether everything but the payment is filled in, including the consent to the terms. */
   isComplete: boolean;
 }
 
@@ -50,7 +51,7 @@ export function purchaseProgress(input: ProgressInput): PurchaseProgress {
     paymentId: offeredId(options.paymentOptions, purchase.paymentId),
   };
   const missing = missingFields(t, choice, { country, options });
-  // Without script the other fields can be filled in together, and are checked when the form is posted.
+  // Without script only the delivery comes before the payment: the other fields are checked when the form is posted.
   const hasDelivery =
     deliveryZip(choice) !== '' && (options.shippingOptions.length > 0 || !options.needsDelivery);
   return {

@@ -40,7 +40,10 @@ export function withSuggestedCities(purchase: Purchase, checkout: Addresses): Pu
   return { ...purchase, texts: { ...purchase.texts, ...cities } };
 }
 
-/** Fills in the city of the postal code, never over the buyer's text. A new postal code removes the city of the last one. */
+/**
+ * Fills in the city of the postal code, never over the buyer's text. Returns a function to call with each changed field: a new
+ * postal code removes the city that was suggested for the last one.
+ */
 export function useSuggestedCities(
   form: { current: HTMLFormElement | null },
   { texts }: Purchase,

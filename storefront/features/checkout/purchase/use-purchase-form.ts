@@ -28,20 +28,20 @@ export interface PurchaseFormProps {
   loaded: CheckoutData;
   country: DeliveryCountry | undefined;
   /** The reply to a form that was posted without script. */
-  posted: PostedReply | undefined;
+  formReply: PostedReply | undefined;
 }
 
 /** The state of the purchase form and its event handlers. */
-export function usePurchaseForm({ cart, loaded, country, posted }: PurchaseFormProps) {
+export function usePurchaseForm({ cart, loaded, country, formReply }: PurchaseFormProps) {
   const { t, shopper } = useShop('purchase');
   const form = useRef<HTMLFormElement>(null);
   const isCompany = shopper.customerType === 'ORGANIZATION';
   const [state, dispatch] = useReducer(reducePurchaseForm, undefined, () =>
     initialPurchaseFormState({
-      postedPurchase: posted && 'purchase' in posted ? posted.purchase : undefined,
+      postedPurchase: formReply && 'purchase' in formReply ? formReply.purchase : undefined,
       checkout: loaded.checkout,
       isCompany,
-      rejection: initialRejection(posted, loaded, t('order.notPaid')),
+      rejection: initialRejection(formReply, loaded, t('order.notPaid')),
     }),
   );
   if (state.loadedCheckout !== loaded.checkout)
@@ -91,7 +91,7 @@ export function useOrder(
     if (isBusy.current || !form.current || !country) return;
     isBusy.current = true;
     dispatch({ kind: 'placing' });
-    // The total on the button is the one that is ordered, even if an update is in flight.
+    // Read before an update in flight has ended: the total that the button named is the one that is ordered.
     const typed = new FormData(form.current, button);
     await updates.settled();
     const outcome = await placeOrder(browserEnvironment(shop), typed, country.code);
@@ -128,7 +128,7 @@ export function useIframeReports(
   return {
     onRejected(rejection: IframeRejection): void {
       const { checkout, isAboutCart } = rejection;
-      // The message is shown until the iframe changes. The checkout of the rejection may have another one already.
+      // The message is shown until the iframe changes. The checkout of the rejection may already have another iframe.
       dispatch({ kind: 'iframe-rejected', rejection, iframe: checkout ? paymentIframeOf(checkout) : iframe });
       if (checkout) updates.accept(checkout);
       if (isAboutCart) void revalidate();
@@ -140,10 +140,10 @@ export function useIframeReports(
 }
 
 function initialRejection(
-  posted: PostedReply | undefined,
+  formReply: PostedReply | undefined,
   { isUnpaid }: CheckoutData,
   notPaidMessage: string,
 ): PurchaseRejection | undefined {
-  if (posted?.about === 'purchase') return posted;
-  return isUnpaid && !posted ? { message: notPaidMessage, fieldErrors: {} } : undefined;
+  if (formReply?.about === 'purchase') return formReply;
+  return isUnpaid && !formReply ? { message: notPaidMessage, fieldErrors: {} } : undefined;
 }

@@ -15,7 +15,7 @@ export type PaymentOption = PaymentOptionPartsFragment;
 
 /** The shipping and payment options of a cart, in the API's order. */
 export interface CheckoutOptions {
-  /** False if everything is downloaded. */
+  /** False if nothing is shipped. */
   needsDelivery: boolean;
   /** The cart has downloads, and the buyer a right of withdrawal. */
   needsDownloadConsent: boolean;

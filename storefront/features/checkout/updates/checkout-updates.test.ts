@@ -4,7 +4,8 @@ import { createCheckoutUpdates } from './checkout-updates.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function checkout() {
+/** Updates whose responses the test controls. Sends an input after 150 ms. */
+function recordUpdates() {
   const responses: PromiseWithResolvers<string>[] = [];
   const sent: string[] = [];
   const results: string[] = [];
@@ -29,7 +30,7 @@ function checkout() {
 }
 
 test('sends quick typing once', async () => {
-  const { updates, sent } = checkout();
+  const { updates, sent } = recordUpdates();
   for (const typed of ['1', '11', '111 22']) updates.push(typed);
   await vi.advanceTimersByTimeAsync(149);
   expect(sent).toEqual([]);
@@ -38,7 +39,7 @@ test('sends quick typing once', async () => {
 });
 
 test('sends one update at a time and uses the newest result only', async () => {
-  const { updates, responses, sent, results, busy } = checkout();
+  const { updates, responses, sent, results, busy } = recordUpdates();
   updates.push('a');
   await vi.advanceTimersByTimeAsync(150);
   updates.push('b');
@@ -55,7 +56,7 @@ test('sends one update at a time and uses the newest result only', async () => {
 });
 
 test('sends an input again only if it failed', async () => {
-  const { updates, responses, sent, failures } = checkout();
+  const { updates, responses, sent, failures } = recordUpdates();
   updates.push('saved');
   await vi.advanceTimersByTimeAsync(150);
   expect(sent).toEqual([]);
@@ -70,7 +71,7 @@ test('sends an input again only if it failed', async () => {
 });
 
 test('sends an input again after it was invalidated', async () => {
-  const { updates, responses, sent, results } = checkout();
+  const { updates, responses, sent, results } = recordUpdates();
   updates.invalidate();
   updates.push('saved');
   await vi.advanceTimersByTimeAsync(150);
@@ -83,7 +84,7 @@ test('sends an input again after it was invalidated', async () => {
 });
 
 test('reports no result after it was stopped', async () => {
-  const { updates, responses, results, sent } = checkout();
+  const { updates, responses, results, sent } = recordUpdates();
   updates.push('a');
   await vi.advanceTimersByTimeAsync(150);
   updates.push('b');

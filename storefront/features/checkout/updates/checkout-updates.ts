@@ -25,7 +25,7 @@ export function createCheckoutUpdates<Input, Result>(
   /** JSON of the last input; empty if it must be sent again. */
   let lastInput = JSON.stringify(savedInput);
   let next: { input: Input } | undefined;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let delayTimer: ReturnType<typeof setTimeout> | undefined;
   let isSending = false;
   let isStopped = false;
   let idle = Promise.withResolvers<void>();
@@ -48,20 +48,20 @@ export function createCheckoutUpdates<Input, Result>(
       }
     }
     isSending = false;
-    if (timer !== undefined) return;
+    if (delayTimer !== undefined) return;
     idle.resolve();
     if (!isStopped) onBusy(false);
   }
 
   return {
     push(input, pushDelayMs = delayMs) {
-      const isUnchanged = next === undefined && timer === undefined && JSON.stringify(input) === lastInput;
-      if (isUnchanged) return;
-      if (timer === undefined && !isSending) idle = Promise.withResolvers<void>();
-      clearTimeout(timer);
+      const hasNext = next !== undefined || delayTimer !== undefined;
+      if (!hasNext && JSON.stringify(input) === lastInput) return;
+      if (delayTimer === undefined && !isSending) idle = Promise.withResolvers<void>();
+      clearTimeout(delayTimer);
       onBusy(true);
-      timer = setTimeout(() => {
-        timer = undefined;
+      delayTimer = setTimeout(() => {
+        delayTimer = undefined;
         next = { input };
         void run();
       }, pushDelayMs);
@@ -73,7 +73,7 @@ export function createCheckoutUpdates<Input, Result>(
     stop() {
       isStopped = true;
       idle.resolve();
-      clearTimeout(timer);
+      clearTimeout(delayTimer);
     },
   };
 }

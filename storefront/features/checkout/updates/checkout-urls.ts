@@ -7,7 +7,7 @@ import { localeScopeOf } from '#storefront/session/shopper.ts';
 /** Query parameter of the checkout: the id of the payment option to select. */
 export const PAYMENT_PARAMETER = 'pay';
 
-/** The URLs that a provider sends the buyer back to, in their language. */
+/** The URLs that a provider sends the buyer back to, in the buyer's language. */
 export function checkoutUrls({ shopper }: Pick<ShopEnvironment, 'shopper'>): CheckoutUrlsInputType {
   const localeScope = localeScopeOf(shopper);
   const toUrl = (path: string) => shopper.origin + path;

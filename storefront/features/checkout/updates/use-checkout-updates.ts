@@ -30,11 +30,11 @@ export function useCheckoutUpdates({ cart, loaded, country, purchase }: Checkout
   const [isPending, setPending] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const updates = useRef<CheckoutUpdates<CheckoutInputType>>(undefined);
-  const code = country?.code ?? '';
+  const countryCode = country?.code ?? '';
   // The last cart whose prices include the selected shipping option.
   const pricedCart = useRef(loaded.checkout && cart);
 
-  const currentInput = useEffectEvent(() => checkoutInput(purchase, code));
+  const currentInput = useEffectEvent(() => checkoutInput(purchase, countryCode));
   const accept = (updated: CheckoutPartsFragment | null) => {
     setFailed(false);
     setCheckout((previous) => keepIframes(previous, updated));
@@ -47,7 +47,7 @@ export function useCheckoutUpdates({ cart, loaded, country, purchase }: Checkout
     track('checkout:update', { shippingId: purchase.shippingId, paymentId: purchase.paymentId });
   });
   useEffect(() => {
-    if (!code) return;
+    if (!countryCode) return;
     const environment = browserEnvironment(shop);
     const created = createCheckoutUpdates<CheckoutInputType, CheckoutPartsFragment | null>(
       {
@@ -61,7 +61,7 @@ export function useCheckoutUpdates({ cart, loaded, country, purchase }: Checkout
     );
     updates.current = created;
     return () => created.stop();
-  }, [code, shop]);
+  }, [countryCode, shop]);
   // A cart that was loaded without the checkout, for another tab or after a rejected code, lacks the fee of the selected
   // shipping option, and the options depend on the items. Only a response of the checkout has the right total.
   const updateForCart = useEffectEvent(() => {
@@ -74,7 +74,7 @@ export function useCheckoutUpdates({ cart, loaded, country, purchase }: Checkout
   useEffect(() => updateForCart(), [cart, loaded.checkout]);
 
   const delay = paymentIframeOf(checkout) ? TIMINGS.iframeUpdate : TIMINGS.checkoutUpdate;
-  const push = (changed: Purchase) => updates.current?.push(checkoutInput(changed, code), delay);
+  const push = (changed: Purchase) => updates.current?.push(checkoutInput(changed, countryCode), delay);
   const settled = () => updates.current?.settled() ?? Promise.resolve();
   return { checkout, isPending, hasFailed, push, settled, accept };
 }

@@ -2,9 +2,9 @@ import type { WidgetProps } from '../widgets.ts';
 import { Prose } from './prose.tsx';
 import styles from './text-widget.module.css';
 
-/** By the render mode of the settings. */
+/** Elements by the render mode of the settings. */
 const elements = ['h1', 'h2', 'h3', 'div'] as const;
-/** By `textAlignment`, which counts from 1. */
+/** Alignments by `textAlignment`, which counts from 1. */
 const alignments = ['start', 'start', 'centre', 'end', 'justified'] as const;
 
 export function TextWidget({ widget }: WidgetProps<'Text'>) {

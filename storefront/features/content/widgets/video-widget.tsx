@@ -88,6 +88,7 @@ function VideoDialog({
       aria-label={name}
       onClose={onClose}
       onMouseDown={(event) => {
+        // A click on the backdrop has the dialog itself as its target.
         if (event.target === dialog.current) dialog.current?.close();
       }}
     >

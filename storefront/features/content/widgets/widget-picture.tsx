@@ -20,21 +20,21 @@ interface PictureProps {
 
 /** A responsive picture in modern formats, with an optional separate file for small screens. */
 export function WidgetPicture({ image, sizes, container, isFirst, isDecorative }: PictureProps) {
-  const { filename, filenameForMobileDevice: small } = image;
+  const { filename, filenameForMobileDevice: smallFilename } = image;
   const size = sizes[filename] ?? fallbackSize;
   const sizesAttribute = sizesOf(container);
   return (
     <picture className={styles.picture}>
-      {small !== '' &&
-        small !== filename &&
+      {smallFilename !== '' &&
+        smallFilename !== filename &&
         formats.map((format) => (
           <source
             key={`small ${format}`}
             media={phoneMedia}
             type={typeOf(format)}
-            srcSet={srcSet(small, sizes[small] ?? fallbackSize, format)}
+            srcSet={srcSet(smallFilename, sizes[smallFilename] ?? fallbackSize, format)}
             sizes={sizesAttribute}
-            {...(sizes[small] ?? fallbackSize)}
+            {...(sizes[smallFilename] ?? fallbackSize)}
           />
         ))}
       <source type="image/avif" srcSet={srcSet(filename, size, 'avif')} sizes={sizesAttribute} />
@@ -52,8 +52,8 @@ export function WidgetPicture({ image, sizes, container, isFirst, isDecorative }
 }
 
 /**
- * The `sizes` attribute: the width of a widget in the container, as in widget-area.module.css. A narrow container has 46rem, the
- * page at most 78rem without its edges, and a smaller window 92vw.
+ * The `sizes` attribute: the width of a widget in the container, as in widget-area.module.css. A narrow container is 46rem
+ * wide. Other containers are 78rem wide from a window of 1344px on, and 92vw in a smaller window.
  */
 function sizesOf({ layout, design, isSwiped }: PictureProps['container']): string {
   const phoneWidth = isSwiped && layout !== 'full' ? '80vw' : '92vw';

@@ -44,7 +44,7 @@ test('a guest, and a customer who ordered as a guest, identify the order first',
   });
 });
 
-test('the browser, which cannot request it, shows the form', async () => {
+test('the browser, which cannot send requests about orders, shows the form', async () => {
   const { session } = sessionWith({ customer });
   const { sendOrderRequest: _, ...inBrowser } = session;
   expect(await startCancellation(inBrowser, '100023')).toMatchObject({ step: 'identify' });

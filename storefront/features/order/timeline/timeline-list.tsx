@@ -22,7 +22,7 @@ const messages = {
 export function TimelineList({ events }: Pick<OrderTimeline, 'events'>) {
   const { t, shopper } = useShop('purchase');
   const time = dateTimeFormat(LOCALES[shopper.locale].iso, SHOP.momentFormat);
-  // A day without a time.
+  // `dueBy` is a day without a time, which `Date` reads as midnight in UTC.
   const day = dateTimeFormat(LOCALES[shopper.locale].iso, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <ol className={styles.timeline} aria-label={t('timeline.title')}>

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from '#storefront/session/shop-context.ts';
-import { type CategoryNode, categoryTree, nodeState, selectedBelow } from './category-tree.ts';
+import { type CategoryNode, categoryTree, nodeState, withSubcategories } from './category-tree.ts';
 import styles from './filter-fields.module.css';
 import type { FilterGroup } from './filter-groups.ts';
 import { OptionBox } from './option-box.tsx';
@@ -17,9 +17,9 @@ interface CategoryOptionsProps {
 /** A tree of categories. A checkbox includes all subcategories, and is indeterminate when only some are selected. */
 export function CategoryOptions({ group, selectedIds, onToggle }: CategoryOptionsProps) {
   const tree = categoryTree(group.values);
-  const selected = selectedBelow(tree, selectedIds);
+  const selected = withSubcategories(tree, selectedIds);
   const isLong = group.values.length > maxUnfolded;
-  const branch = (nodes: readonly CategoryNode[]): ReactNode => (
+  const renderNodes = (nodes: readonly CategoryNode[]): ReactNode => (
     <ul className={styles.options}>
       {nodes.map((node) => (
         <li key={node.id} className={styles.node}>
@@ -31,16 +31,16 @@ export function CategoryOptions({ group, selectedIds, onToggle }: CategoryOption
           />
           {isLong && node.children.length > 0 ? (
             <Branch node={node} isInitiallyOpen={nodeState(node, selected) !== 'none'}>
-              {branch(node.children)}
+              {renderNodes(node.children)}
             </Branch>
           ) : (
-            node.children.length > 0 && branch(node.children)
+            node.children.length > 0 && renderNodes(node.children)
           )}
         </li>
       ))}
     </ul>
   );
-  return branch(tree);
+  return renderNodes(tree);
 }
 
 function Branch({

@@ -5,8 +5,8 @@ import {
   categoryTree,
   nodeState,
   removeImpliedIds,
-  selectedBelow,
   toggleCategory,
+  withSubcategories,
 } from './category-tree.ts';
 
 /** fiction(classics, poetry(haiku, odes)), facts */
@@ -23,7 +23,7 @@ const all = (nodes: readonly CategoryNode[]): CategoryNode[] =>
   nodes.flatMap((node) => [node, ...all(node.children)]);
 
 function states(...ids: string[]) {
-  const selected = selectedBelow(tree, new Set(ids));
+  const selected = withSubcategories(tree, new Set(ids));
   return Object.fromEntries(all(tree).map((node) => [node.id, nodeState(node, selected)]));
 }
 const toggle = (ids: string[], id: string) => toggleCategory(tree, new Set(ids), id);
@@ -73,12 +73,12 @@ describe('the category tree', () => {
     const ids = fc.subarray(values.map(({ id }) => id));
     fc.assert(
       fc.property(ids, fc.constantFrom(...values), (selectedIds, { id }) => {
-        const before = selectedBelow(tree, new Set(selectedIds));
-        expect(selectedBelow(tree, new Set(removeImpliedIds(tree, selectedIds)))).toEqual(before);
+        const before = withSubcategories(tree, new Set(selectedIds));
+        expect(withSubcategories(tree, new Set(removeImpliedIds(tree, selectedIds)))).toEqual(before);
         const next = new Set(toggle(selectedIds, id));
         const node = all(tree).find((candidate) => candidate.id === id) as CategoryNode;
         const stateBefore = nodeState(node, before);
-        expect(nodeState(node, selectedBelow(tree, next))).toBe(stateBefore === 'all' ? 'none' : 'all');
+        expect(nodeState(node, withSubcategories(tree, next))).toBe(stateBefore === 'all' ? 'none' : 'all');
       }),
     );
   });

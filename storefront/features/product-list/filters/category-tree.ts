@@ -20,8 +20,8 @@ export function categoryTree(values: readonly FilterValue[]): CategoryNode[] {
   return roots;
 }
 
-/** The ids with all their subcategories. */
-export function selectedBelow(tree: readonly CategoryNode[], ids: ReadonlySet<string>): Set<string> {
+/** The ids with all their subcategories, which are selected with them. */
+export function withSubcategories(tree: readonly CategoryNode[], ids: ReadonlySet<string>): Set<string> {
   const selected = new Set<string>();
   const walk = (node: CategoryNode, isParentSelected: boolean) => {
     const isSelected = isParentSelected || ids.has(node.id);
@@ -48,7 +48,7 @@ export function toggleCategory(
   selectedIds: ReadonlySet<string>,
   id: string,
 ): string[] {
-  const selected = selectedBelow(tree, selectedIds);
+  const selected = withSubcategories(tree, selectedIds);
   const path = pathTo(tree, id);
   const node = path.at(-1);
   if (!node) return [...selectedIds].filter((other) => other !== id);
@@ -58,11 +58,12 @@ export function toggleCategory(
     for (const below of allBelow(node)) selected.delete(below.id);
   } else for (const added of [node, ...allBelow(node)]) selected.add(added.id);
   const known = tree.flatMap((root) => [root, ...allBelow(root)]).map((each) => each.id);
+  // Ids that are not in the tree stay selected.
   const unknown = [...selectedIds].filter((other) => !known.includes(other));
   return removeImpliedIds(tree, [...known.filter((each) => selected.has(each)), ...unknown]);
 }
 
-/** Removes the ids below a selected category, which are selected with it. */
+/** Removes the ids of subcategories whose parent is selected, because they are selected with it. */
 export function removeImpliedIds(tree: readonly CategoryNode[], ids: readonly string[]): string[] {
   const implied = new Set<string>();
   const selected = new Set(ids);

@@ -1,6 +1,6 @@
 import { useTranslate } from '#storefront/session/shop-context.ts';
 import { Icon } from '#storefront/ui/icon.tsx';
-import { withoutChoices } from '../navigation/list-query.ts';
+import { withoutFilters } from '../navigation/list-query.ts';
 import { type ListNavigation, listHref, vanishingLink } from '../navigation/use-list-navigation.ts';
 import styles from './filter-chips.module.css';
 import type { ActiveFilter } from './selected-filters.ts';
@@ -16,7 +16,7 @@ interface FilterChipsProps {
 export function FilterChips({ active, navigation, hasReset }: FilterChipsProps) {
   const t = useTranslate();
   if (active.length === 0) return null;
-  const unfiltered = withoutChoices(navigation.query);
+  const unfiltered = withoutFilters(navigation.query);
   return (
     <ul className={styles.chips} aria-label={t('filters.active')}>
       {active.map(({ parameter, id, label = t('filters.unknown'), groupLabel, without }) => (

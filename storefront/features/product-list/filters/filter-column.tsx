@@ -2,7 +2,7 @@ import { isFilterParameter } from '#storefront/routing/list-parameters.ts';
 import { useTranslate } from '#storefront/session/shop-context.ts';
 import { Button } from '#storefront/ui/button.tsx';
 import { HiddenFields } from '../navigation/hidden-fields.tsx';
-import { withoutChoices } from '../navigation/list-query.ts';
+import { withoutFilters } from '../navigation/list-query.ts';
 import { type ListNavigation, listHref } from '../navigation/use-list-navigation.ts';
 import styles from './filter-column.module.css';
 import { FilterFields } from './filter-fields.tsx';
@@ -14,7 +14,7 @@ interface FilterColumnProps {
   activeCount: number;
 }
 
-/** The filters beside the list. Without script it is a form; on small screens its link shows it. */
+/** The filters beside the list: a form, which works without script. On small screens a link to `#filters` shows it. */
 export function FilterColumn({ groups, navigation, activeCount }: FilterColumnProps) {
   const t = useTranslate();
   return (
@@ -24,7 +24,7 @@ export function FilterColumn({ groups, navigation, activeCount }: FilterColumnPr
       <div className={styles.apply}>
         <Button type="submit">{t('filters.apply')}</Button>
         {activeCount > 0 && (
-          <a href={listHref(withoutChoices(navigation.displayedQuery))}>{t('filters.reset')}</a>
+          <a href={listHref(withoutFilters(navigation.displayedQuery))}>{t('filters.reset')}</a>
         )}
       </div>
     </form>

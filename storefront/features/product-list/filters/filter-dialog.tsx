@@ -1,7 +1,7 @@
 import { useTranslate } from '#storefront/session/shop-context.ts';
 import { Button } from '#storefront/ui/button.tsx';
 import { Panel } from '#storefront/ui/panel.tsx';
-import { withoutChoices } from '../navigation/list-query.ts';
+import { withoutFilters } from '../navigation/list-query.ts';
 import { type ListNavigation, listHref } from '../navigation/use-list-navigation.ts';
 import { FilterFields } from './filter-fields.tsx';
 import type { FilterGroup } from './filter-groups.ts';
@@ -20,7 +20,7 @@ export interface FilterDialogProps {
 /** The panel with the filters. A selection applies at once. */
 export function FilterDialog({ isOpen, onClose, groups, navigation, active, count }: FilterDialogProps) {
   const t = useTranslate();
-  const reset = withoutChoices(navigation.query);
+  const reset = withoutFilters(navigation.query);
   return (
     <Panel
       isOpen={isOpen}

@@ -7,6 +7,7 @@ import { initialValues, matchingValues } from './visible-values.ts';
 
 type Value = [facetId: string, label: string, count: number, parentId?: string];
 
+/** A value with the label `Hidden` is hidden. */
 function facets(count: number, groups: Record<string, [type: string, ...values: Value[]]>): Facets {
   return {
     count,

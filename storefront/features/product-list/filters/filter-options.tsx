@@ -21,6 +21,7 @@ export function FilterOptions({ group, selectedIds, onToggle }: FilterOptionsPro
   const [text, setText] = useState('');
   const first = initialValues(group.values, selectedIds);
   const values = isExpanded ? matchingValues(group.values, text, shopper.locale) : first;
+  // Without script, the link to this query shows all values.
   query.set('show', group.filterId);
   return (
     <>

@@ -15,7 +15,7 @@ interface FilterPanelProps {
   count: number;
 }
 
-/** Filters of small screens: a button that opens a panel, whose chunk is fetched by it. */
+/** Filters of small screens: a button that fetches the chunk of a panel and opens the panel. */
 export function FilterPanel({ groups, navigation, active, count }: FilterPanelProps) {
   const t = useTranslate();
   const [isOpen, setOpen] = useState(false);

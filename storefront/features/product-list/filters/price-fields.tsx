@@ -9,7 +9,7 @@ interface PriceFieldsProps {
   /** The name of the filter. "min" and "max" after it are the same in all languages of the shop. */
   label: string;
   navigation: ListNavigation;
-  /** After Enter: the visitor wants to see the list. */
+  /** Called after Enter, when the visitor expects to see the list. */
   onDone?: (() => void) | undefined;
 }
 
@@ -28,7 +28,7 @@ export function PriceFields({ label, navigation: { query, change }, onDone }: Pr
           <label key={side}>
             {`${label} ${side === 'lowest' ? 'min' : 'max'}`}
             <input
-              // A chip or the back button may change the range.
+              // A chip or the back button may change the range while the field is not in use.
               ref={(field) => {
                 if (field && field !== document.activeElement) field.value = text;
               }}

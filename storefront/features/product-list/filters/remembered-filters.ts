@@ -8,18 +8,18 @@ const maxLists = 20;
 /** The query with which this list was last left, if the visitor comes back to it without filters. */
 export function useRememberedFilters(search: string, hasFilters: boolean): string | undefined {
   const { pathname } = useLocation();
-  // Read after hydration: the server does not know it.
+  // Read after hydration, because the server cannot read the storage.
   const [remembered, setRemembered] = useState<{ pathname: string; search: string }>();
   useEffect(() => {
     if (hasFilters) store(pathname, search);
     const stored = hasFilters ? undefined : read().get(pathname);
-    // Usually undefined as before, so that the list is not rendered again.
+    // Usually undefined again, so that React does not render the list again.
     setRemembered(stored === undefined ? undefined : { pathname, search: stored });
   }, [pathname, search, hasFilters]);
   return remembered?.pathname === pathname && !hasFilters ? remembered.search : undefined;
 }
 
-/** The visitor removed all filters of a list. */
+/** Called when the visitor removes all filters of a list. */
 export function forgetFilters(pathname: string): void {
   store(pathname, undefined);
 }

@@ -67,7 +67,7 @@ describe('formatting and parsing', () => {
         const search = formatListQuery(query);
         expect(parseListQuery(new URLSearchParams(search), sorts)).toEqual(query);
         expect(isCanonical(search, query)).toBe(true);
-        // Browsers must not change it, or a redirect would lead to itself.
+        // Browsers must not change the search, or the redirect to the canonical URL would lead to itself.
         expect(new URL(`http://shop.example/c/x${search}`).search).toBe(search);
       }),
     );

@@ -29,7 +29,7 @@ export interface ListQuery {
   otherParameters: readonly (readonly [name: string, value: string])[];
 }
 
-/** Below the limit of the commerce API. */
+/** Further choices are ignored. The commerce API accepts more. */
 const maxChoices = 200;
 
 export function parseListQuery(search: URLSearchParams, sorts: SortOptions): ListQuery {
@@ -76,7 +76,7 @@ export function isCanonical(search: string, query: ListQuery): boolean {
 /** The parameters of the list, sorted. How other parameters are written does not matter. */
 function listPart(search: string): string {
   const belongsToList = (part: string) => {
-    const [[name = ''] = []] = [...new URLSearchParams(part)];
+    const [name = ''] = new URLSearchParams(part).keys();
     return isListParameter(name);
   };
   return search.replace(/^\?/, '').split('&').filter(belongsToList).sort().join('&');
@@ -101,7 +101,7 @@ export function withPriceRange(query: ListQuery, priceRange: PriceRange): ListQu
   return { ...query, page: null, priceRange };
 }
 
-export function withoutChoices(query: ListQuery): ListQuery {
+export function withoutFilters(query: ListQuery): ListQuery {
   return { ...query, page: null, choices: {}, priceRange: NO_PRICE_RANGE };
 }
 
@@ -137,6 +137,7 @@ export function entriesOf({
   return entries;
 }
 
+/** Parameters that are not in `FILTER_NAMES` come last, by name: the difference of two of them is `NaN`. */
 function byParameterOrder(left: string, right: string): number {
   const indexOf = (name: string) => FILTER_NAMES.indexOf(name) + 1 || Number.POSITIVE_INFINITY;
   return indexOf(left) - indexOf(right) || (left < right ? -1 : 1);

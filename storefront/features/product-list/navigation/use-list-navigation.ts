@@ -17,7 +17,7 @@ export interface ListNavigation {
   follow: (event: MouseEvent<HTMLAnchorElement>, query: ListQuery) => void;
 }
 
-/** Stored at once, because the router displays a list with a delay. */
+/** The list of the last click. It is stored at once, because the router displays a list with a delay. */
 interface RequestedList {
   search: string;
   /** The key of the location at the click. It changes when the list is displayed, or when it cannot be loaded. */
@@ -31,7 +31,7 @@ export function useListNavigation(sorts: SortOptions): ListNavigation {
   const navigate = useNavigate();
   const [requested, setRequested] = useState<RequestedList>();
   const isPending = requested !== undefined && (requested.fromKey === key || requested.earlier.has(search));
-  // The requested list is displayed, or another page.
+  // The router now displays the requested list, or another page.
   if (requested && !isPending) setRequested(undefined);
   const nextSearch = isPending ? requested.search : search;
   const displayedQuery = useMemo(() => parseListQuery(new URLSearchParams(search), sorts), [search, sorts]);

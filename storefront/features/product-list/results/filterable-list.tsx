@@ -23,7 +23,7 @@ export function FilterableList({ list }: { list: ListData }) {
   const { query, displayedQuery, isPending } = navigation;
   const active = activeFilters(query, filters);
   const displayedSearch = formatListQuery(withPage(displayedQuery, 1));
-  const isAnotherList = formatListQuery(withPage(query, 1)) !== displayedSearch;
+  const isAnotherListPending = formatListQuery(withPage(query, 1)) !== displayedSearch;
   const section = useScrollToTop(displayedSearch);
   const remembered = useRememberedFilters(displayedSearch, isFiltered(displayedQuery));
   return (
@@ -56,7 +56,7 @@ export function FilterableList({ list }: { list: ListData }) {
         </div>
         <FilterChips active={active} navigation={navigation} hasReset={page.count > 0} />
         <LanguageHint groups={filters} navigation={navigation} count={page.count} />
-        <div className={isAnotherList ? styles.pending : undefined}>
+        <div className={isAnotherListPending ? styles.pending : undefined}>
           {page.count === 0 ? (
             <NoMatches navigation={navigation} />
           ) : (

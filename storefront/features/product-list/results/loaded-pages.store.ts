@@ -24,7 +24,7 @@ export function restorePages(): void {
   isRestored = true;
   for (const [historyKey, pages] of readStored()) pagesByHistoryKey.set(historyKey, pages);
   addEventListener('pagehide', () => {
-    const stored = writeStored([...pagesByHistoryKey]);
+    const stored = serializePages([...pagesByHistoryKey]);
     // Without storage only the scroll position is lost.
     try {
       if (stored) sessionStorage.setItem(storageKey, stored);
@@ -41,8 +41,9 @@ function readStored(): [string, LoadedPages][] {
 }
 
 /** Serialises the last lists with joined pages, within the size limit. Single pages are rendered by the server again. */
-export function writeStored(entries: readonly [string, LoadedPages][]): string | undefined {
+export function serializePages(entries: readonly [string, LoadedPages][]): string | undefined {
   const joined = entries.filter(([, { firstPage, lastPage }]) => lastPage > firstPage);
+  // Fewer lists are stored until their text is short enough.
   for (let count = maxStored.lists; count > 0 && joined.length > 0; count--) {
     const text = JSON.stringify(joined.slice(-count));
     if (text.length <= maxStored.characters) return text;

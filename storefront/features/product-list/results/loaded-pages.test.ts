@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ProductPage } from '../load-list.ts';
-import { cachePages, joinPages, type LoadedPages, writeStored } from './loaded-pages.store.ts';
+import { cachePages, joinPages, type LoadedPages, serializePages } from './loaded-pages.store.ts';
 
 const page = (number: number, ...ids: number[]): ProductPage => ({
   page: number,
@@ -49,10 +49,10 @@ describe('pages of a list', () => {
       products: [{ productId: 1, name: 'x'.repeat(size) }] as LoadedPages['products'],
     });
     const keysOf = (...entries: [string, LoadedPages][]) =>
-      JSON.parse(writeStored(entries) ?? '[]').map(([key]: [string]) => key);
-    expect(writeStored([['a', list(1)]])).toBeUndefined();
+      JSON.parse(serializePages(entries) ?? '[]').map(([key]: [string]) => key);
+    expect(serializePages([['a', list(1)]])).toBeUndefined();
     expect(keysOf(['a', list(1)], ['b', list(2)], ['c', list(3)])).toEqual(['b', 'c']);
     expect(keysOf(['a', list(2, 300_000)], ['b', list(2, 300_000)])).toEqual(['b']);
-    expect(writeStored([['a', list(9, 500_000)]])).toBeUndefined();
+    expect(serializePages([['a', list(9, 500_000)]])).toBeUndefined();
   });
 });

@@ -1,13 +1,13 @@
 import { useTranslate } from '#storefront/session/shop-context.ts';
 import { ButtonLink } from '#storefront/ui/button.tsx';
-import { withoutChoices } from '../navigation/list-query.ts';
+import { withoutFilters } from '../navigation/list-query.ts';
 import { type ListNavigation, listHref, vanishingLink } from '../navigation/use-list-navigation.ts';
 import styles from './no-results.module.css';
 
 /** Shown when the filters match no product (§8). */
 export function NoMatches({ navigation }: { navigation: ListNavigation }) {
   const t = useTranslate();
-  const unfiltered = withoutChoices(navigation.query);
+  const unfiltered = withoutFilters(navigation.query);
   return (
     <div className={styles.empty}>
       <h2>{t('list.noMatches')}</h2>

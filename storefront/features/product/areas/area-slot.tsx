@@ -2,13 +2,16 @@ import { memo, Suspense, use } from 'react';
 import { cacheChunk } from '#storefront/browser/cache-chunk.ts';
 import type { RenderableArea } from '#storefront/features/content/widgets.ts';
 
-/** Two nested imports: the preload list of an area names many files, which most pages do not need. */
+/**
+ * Imported through a second chunk: the build lists the many files to preload for an area beside its import, and most pages
+ * have no area.
+ */
 const shopAreaChunk = cacheChunk(async () => {
   const { loadShopArea } = await import('./shop-area-chunk.ts');
   return loadShopArea();
 });
 
-/** Source paths of a page with an area. */
+/** The source files whose chunks a page with an area loads. */
 export const areaSources = ['storefront/features/product/areas/lazy-shop-area.ts'];
 
 /** Called before a page renders an area. */
@@ -18,6 +21,7 @@ export async function loadAreaSlot(): Promise<void> {
 
 interface AreaSlotProps {
   area: RenderableArea | Promise<RenderableArea | undefined>;
+  /** Whether the area is below the main content, so that it can be rendered later. */
   isBelow?: boolean;
 }
 

@@ -26,7 +26,7 @@ function PersonalListSlot(props: WidgetProps<'Product list'>) {
       runWhenOffscreen(slot.current, () => {
         import('../lists/personal-product-list.tsx').then(
           ({ PersonalProductList }) => setList(() => PersonalProductList),
-          // The page works without it.
+          // The page works without the list.
           () => undefined,
         );
       }),

@@ -1,6 +1,6 @@
 /**
- * Runs when inserting content at the element causes no visible layout shift: at once if it is below the window, otherwise
- * at the first interaction. Returns a function that cancels it.
+ * Calls `run` when inserting content at the element causes no visible layout shift: at once if the element is below the
+ * window, otherwise at the visitor's first interaction. Returns a function that cancels the call.
  */
 export function runWhenOffscreen(element: Element | null, run: () => void): () => void {
   if (!element) return () => undefined;

@@ -30,7 +30,7 @@ export function BuyBar({ product, isPreOrder }: BuyBarProps) {
   );
 }
 
-/** False on the server and until the observer reports. */
+/** Whether a part of the element is outside the window. False on the server and until the observer reports. */
 function useIsOffscreen(selector: string): boolean {
   const [isOffscreen, setOffscreen] = useState(false);
   useEffect(() => {

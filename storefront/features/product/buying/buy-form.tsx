@@ -37,16 +37,16 @@ interface BuyFormProps {
   skus: Sku[];
   selectedSku: Sku | undefined;
   onSelect: (skuId: number) => void;
-  onNotify: (skuId: number) => void;
+  onRequestStockAlert: (skuId: number) => void;
 }
 
 /** Selects size and quantity and adds them to the cart. Without script it posts to the product's route. */
 export function BuyForm(props: BuyFormProps) {
-  const { product, fulfilment, preOrderDate, delivery, skus, selectedSku, onSelect, onNotify } = props;
+  const { product, fulfilment, preOrderDate, delivery, skus, selectedSku, onSelect } = props;
   const t = useTranslate('product');
   const fetcher = useFetcher<BuyOutcome>({ key: buyFetcherKey(product) });
-  const posted = useActionData<BuyOutcome>();
-  const [isOutdated, setOutdated] = useState(false);
+  const noScriptOutcome = useActionData<BuyOutcome>();
+  const [isOutcomeOutdated, setOutcomeOutdated] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const isBusy = fetcher.state !== 'idle';
   const buttonLabel = preOrderDate ? 'product.preOrder' : 'product.addToCart';
@@ -54,12 +54,12 @@ export function BuyForm(props: BuyFormProps) {
   const isPackage = product.productPackage != null;
   const canBuy = skus.some((sku) => !isSoldOut(sku));
   const stock = selectedSku?.stock ?? product.totalStock;
-  const inCart = useQuantityInCart(selectedSku?.skuId);
-  const limit = { totalStock: stock?.totalStock ?? 0, inCart };
-  const quantity = useQuantityInput(limit, posted?.quantity ?? 1);
+  const quantityInCart = useQuantityInCart(selectedSku?.skuId);
+  const limit = { totalStock: stock?.totalStock ?? 0, quantityInCart };
+  const quantity = useQuantityInput(limit, noScriptOutcome?.quantity ?? 1);
 
   useSelectionBeforeHydration(form, selectedSku?.skuId, onSelect);
-  usePrefetchedCart();
+  usePrefetchCartCode();
   const resetQuantity = useEffectEvent(() => quantity.reset());
   useEffect(() => {
     if (fetcher.data?.kind === 'added') resetQuantity();
@@ -70,17 +70,18 @@ export function BuyForm(props: BuyFormProps) {
       ref={form}
       id={BUY_FORM_ID}
       method="post"
+      // Without script, the browser scrolls the response to the outcome.
       action="#outcome"
       className={styles.form}
-      onChange={() => setOutdated(true)}
+      onChange={() => setOutcomeOutdated(true)}
       onSubmit={(event) => {
         submitGuard(event);
-        setOutdated(false);
+        setOutcomeOutdated(false);
       }}
     >
       {isPackage && canBuy ? (
         <Suspense>
-          <LoadedPackageChoice product={product} selections={posted?.selections} />
+          <LoadedPackageChoice product={product} selections={noScriptOutcome?.selections} />
         </Suspense>
       ) : (
         <SizeChoice
@@ -91,7 +92,7 @@ export function BuyForm(props: BuyFormProps) {
             onSelect(skuId);
             quantity.clearError();
           }}
-          onNotify={onNotify}
+          onRequestStockAlert={props.onRequestStockAlert}
         />
       )}
       {canBuy && (
@@ -111,7 +112,7 @@ export function BuyForm(props: BuyFormProps) {
               quantity={Number(quantity.text) || 1}
               withDelivery
             />
-            <Outcome outcome={isOutdated ? undefined : (fetcher.data ?? posted)} />
+            <Outcome outcome={isOutcomeOutdated ? undefined : (fetcher.data ?? noScriptOutcome)} />
           </div>
         </>
       )}
@@ -119,7 +120,7 @@ export function BuyForm(props: BuyFormProps) {
   );
 }
 
-/** Prevents a second submit while the first is in flight. A ref, because it may come before the next render. */
+/** Prevents a second submit while the first is in flight. A ref, because the second may come before the next render. */
 function useSubmitGuard(isBusy: boolean): (event: FormEvent) => void {
   const isSubmitting = useRef(false);
   useEffect(() => {
@@ -144,8 +145,8 @@ function useSelectionBeforeHydration(
   useEffect(() => readSelection(), []);
 }
 
-/** Prefetches the cart's chunk, so that adding works also when the network fails afterwards. */
-function usePrefetchedCart(): void {
+/** Prefetches the code that changes the cart, so that adding works also when the network fails afterwards. */
+function usePrefetchCartCode(): void {
   useEffect(
     () =>
       runWhenIdle(
@@ -160,6 +161,7 @@ function usePrefetchedCart(): void {
   );
 }
 
+/** Without script, a form that was accepted redirects to `#added`: `:target` then shows the second copy of the message. */
 function Outcome({ outcome }: { outcome: BuyOutcome | undefined }) {
   return (
     <>

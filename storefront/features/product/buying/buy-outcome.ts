@@ -1,6 +1,6 @@
 import type { PackageSelection } from '#storefront/features/cart/changes/change-cart.ts';
 
-/** Result of adding to the cart, with the input, so that a form posted without script keeps it. */
+/** Result of adding to the cart, with the posted input: without script, the form in the response shows it again. */
 export type BuyOutcome = ({ kind: 'added' } | { kind: 'rejected'; message: string }) & {
   skuId?: number;
   quantity?: number;
@@ -8,5 +8,5 @@ export type BuyOutcome = ({ kind: 'added' } | { kind: 'rejected'; message: strin
   selections?: readonly PackageSelection[];
 };
 
-/** Key of the fetcher that the form and the bar share. */
+/** Key of the fetcher that the buy form and the buy bar share. */
 export const buyFetcherKey = ({ productId }: { productId: number }) => `buy-${productId}`;

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { defaultChoice, type PackageGroup, partChoices } from './package-parts.ts';
 import { readPackageSelections } from './read-package-selections.ts';
 
-const option = (optionId: number, stocks: number[], isSelected = false, quantity = 1) => ({
+/** A product with one SKU for each of `stocks`. The shop proposes a selected option. */
+const option = (optionId: number, stocks: number[], { isSelected = false, quantity = 1 } = {}) => ({
   optionId,
   name: `Book ${optionId}`,
   quantity,
@@ -18,17 +19,19 @@ const option = (optionId: number, stocks: number[], isSelected = false, quantity
     })),
   },
 });
-const group = (required: boolean, ...options: ReturnType<typeof option>[]): PackageGroup => ({
+const part = (required: boolean, options: ReturnType<typeof option>[]): PackageGroup => ({
   groupId: 1,
   name: 'Saturday',
   description: null,
   required,
   options,
 });
+const requiredPart = (...options: ReturnType<typeof option>[]) => part(true, options);
+const optionalPart = (...options: ReturnType<typeof option>[]) => part(false, options);
 
 describe('a part of a package', () => {
   test('offers each product in each format; those with too little stock are sold out', () => {
-    const choices = partChoices(group(true, option(1, [3, 0]), option(2, [1], false, 2)));
+    const choices = partChoices(requiredPart(option(1, [3, 0]), option(2, [1], { quantity: 2 })));
     expect(choices.map(({ value, isSoldOut }) => [value, isSoldOut])).toEqual([
       ['1.10', false],
       ['1.11', true],
@@ -37,15 +40,19 @@ describe('a part of a package', () => {
   });
 
   test.each<[string, PackageGroup, string | undefined]>([
-    ['the proposal of the shop', group(true, option(1, [3]), option(2, [3], true)), '2.20'],
-    ['another format of the proposal', group(true, option(1, [3]), option(2, [0, 3], true)), '2.21'],
+    ['the proposal of the shop', requiredPart(option(1, [3]), option(2, [3], { isSelected: true })), '2.20'],
+    [
+      'another format of the proposal',
+      requiredPart(option(1, [3]), option(2, [0, 3], { isSelected: true })),
+      '2.21',
+    ],
     [
       'another product when the proposal is sold out',
-      group(true, option(1, [3]), option(2, [0], true)),
+      requiredPart(option(1, [3]), option(2, [0], { isSelected: true })),
       '1.10',
     ],
-    ['nothing for an optional part', group(false, option(1, [3])), undefined],
-    ['nothing when everything is sold out', group(true, option(1, [0])), undefined],
+    ['nothing for an optional part', optionalPart(option(1, [3])), undefined],
+    ['nothing when everything is sold out', requiredPart(option(1, [0])), undefined],
   ])('is initially %s', (_, packageGroup, value) => {
     expect(defaultChoice(packageGroup)?.value).toBe(value);
   });

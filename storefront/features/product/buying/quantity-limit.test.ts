@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { LIMITS } from '#contract/limits.ts';
 import { clampQuantity, maxQuantity, quantityError } from './quantity-limit.ts';
 
-const limit = (totalStock: number, inCart = 0) => ({ totalStock, inCart });
+const limit = (totalStock: number, quantityInCart = 0) => ({ totalStock, quantityInCart });
 
 describe('the quantity (§5)', () => {
   test.each([
@@ -25,10 +25,10 @@ describe('the quantity (§5)', () => {
   test('is at least 1 and at most the available quantity', () => {
     const count = fc.integer({ min: 0, max: 2000 });
     fc.assert(
-      fc.property(fc.double(), count, count, (requested, totalStock, inCart) => {
-        const quantity = clampQuantity(requested, { totalStock, inCart });
+      fc.property(fc.double(), count, count, (requested, totalStock, quantityInCart) => {
+        const quantity = clampQuantity(requested, { totalStock, quantityInCart });
         expect(quantity).toBeGreaterThanOrEqual(1);
-        expect(quantity).toBeLessThanOrEqual(maxQuantity({ totalStock, inCart }));
+        expect(quantity).toBeLessThanOrEqual(maxQuantity({ totalStock, quantityInCart }));
       }),
     );
   });

@@ -4,7 +4,7 @@ export interface QuantityLimit {
   /** Total stock of the SKU. */
   totalStock: number;
   /** Quantity in the visitor's cart. */
-  inCart: number;
+  quantityInCart: number;
 }
 
 /** The exceeded limit, for the messages of §5. */
@@ -15,8 +15,8 @@ export function isQuantity(requested: number): boolean {
 }
 
 /** Largest quantity that can be added. At least 1, so that an exceeded limit is rejected with a message. */
-export function maxQuantity({ totalStock, inCart }: QuantityLimit): number {
-  return Math.max(1, Math.min(totalStock, LIMITS.cartLineQuantity) - inCart);
+export function maxQuantity({ totalStock, quantityInCart }: QuantityLimit): number {
+  return Math.max(1, Math.min(totalStock, LIMITS.cartLineQuantity) - quantityInCart);
 }
 
 /** The nearest valid quantity; 1 for anything that is not a number. */
@@ -25,9 +25,9 @@ export function clampQuantity(requested: number, limit: QuantityLimit): number {
 }
 
 export function quantityError(requested: number, limit: QuantityLimit): QuantityError | undefined {
-  const { totalStock, inCart } = limit;
+  const { totalStock, quantityInCart } = limit;
   const max = Math.min(totalStock, LIMITS.cartLineQuantity);
   // Not `<=`, which is false for NaN as well: an unreadable quantity has another error.
-  if (!(requested + inCart > max)) return undefined;
-  return inCart > 0 ? { kind: 'inCart', quantity: inCart } : { kind: 'stock', stock: max };
+  if (!(requested + quantityInCart > max)) return undefined;
+  return quantityInCart > 0 ? { kind: 'inCart', quantity: quantityInCart } : { kind: 'stock', stock: max };
 }

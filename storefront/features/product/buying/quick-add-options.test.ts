@@ -28,25 +28,25 @@ const outer = (dimension: string, label: string, variants: object[]) => ({
 const optionsOf = (variants: object[]) =>
   quickAddOptions(group(variants)).map(({ skuId, label, choice }) => [skuId, label, choice]);
 
-test('a book is added in one of its formats in the language', () => {
-  const formats = [
+test('a book is added in one of the formats of its language', () => {
+  const english = [
     product(1, 'Format', 'Paperback', [size(11, 'Paperback')]),
     product(2, 'Format', 'Hardback', [size(12, 'Hardback')]),
   ];
-  const others = [product(3, 'Format', 'Pocket', [size(13, 'Pocket')])];
-  expect(optionsOf([outer('Language', 'English', formats), outer('Language', 'Swedish', others)])).toEqual([
+  const swedish = [product(3, 'Format', 'Pocket', [size(13, 'Pocket')])];
+  expect(optionsOf([outer('Language', 'English', english), outer('Language', 'Swedish', swedish)])).toEqual([
     [11, 'Paperback', 'format'],
     [12, 'Hardback', 'format'],
   ]);
 });
 
-test('goods in three levels are added in one of the fits and sizes of the colour, if in stock', () => {
+test('goods are added in one of the fits and sizes of their colour that are in stock', () => {
   const fits = [
     product(1, 'Fit', 'Straight', [size(11, 'S'), size(12, 'M', 0)]),
     product(2, 'Fit', 'Fitted', [size(13, 'S'), size(14, 'M')]),
   ];
-  const others = [product(3, 'Fit', 'Straight', [size(15, 'S')])];
-  expect(optionsOf([outer('Color', 'Navy', fits), outer('Color', 'Moss', others)])).toEqual([
+  const fitsOfOtherColour = [product(3, 'Fit', 'Straight', [size(15, 'S')])];
+  expect(optionsOf([outer('Color', 'Navy', fits), outer('Color', 'Moss', fitsOfOtherColour)])).toEqual([
     [11, 'Straight, S', 'variant'],
     [13, 'Fitted, S', 'variant'],
     [14, 'Fitted, M', 'variant'],

@@ -31,8 +31,8 @@ interface Node extends QuickAddVariantPartsFragment {
 export function quickAddOptions(product: NonNullable<ProductFormatsQuery['product']>): QuickAddOption[] {
   const { productId } = product;
   const siblings = siblingsOf(present<Node>(product.variantGroup?.variants), productId);
-  const isFormat = siblings[0]?.dimension === 'Format';
-  const choice = siblings.length < 2 ? 'size' : isFormat ? 'format' : 'variant';
+  const siblingChoice = siblings[0]?.dimension === 'Format' ? 'format' : 'variant';
+  const choice = siblings.length > 1 ? siblingChoice : 'size';
   return siblings.flatMap((format) => {
     const sizes = present<Node>(format.variants);
     return sizes.flatMap((size): QuickAddOption[] => {
@@ -56,7 +56,10 @@ export function quickAddOptions(product: NonNullable<ProductFormatsQuery['produc
   });
 }
 
-/** The products beside the product on its level of the tree: its formats. Languages are not offered. */
+/**
+ * The product (level 1 of the tree; SKUs are level 0) and those beside it, such as its other formats. Other languages are not
+ * offered.
+ */
 function siblingsOf(nodes: Node[], productId: number): Node[] {
   const own = nodes.find((node) => node.level === 1 && node.productId === productId);
   if (own) return own.dimension === 'Language' ? [own] : nodes;

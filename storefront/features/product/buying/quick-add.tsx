@@ -49,23 +49,23 @@ export function QuickAdd({ product, onDone }: QuickAddProps) {
       notify(t('cart.offline'), { placement: 'bottom-center' }),
     ).then(
       (options) => {
-        // A list filtered by one format or size needs no choice; the notice names it.
-        const formats = isFilteredByFormat(location.search)
+        // A list filtered by format or by one size needs no choice; the “added to cart” box names both.
+        const candidates = isFilteredByFormat(location.search)
           ? options.filter(({ productId }) => productId === product.productId)
           : options;
-        const [only] = formats;
-        if (!only) return fail(t('cart.unavailable'));
+        const [first] = candidates;
+        if (!first) return fail(t('cart.unavailable'));
         const size = preferredSize(location.search);
-        const preferred = formats.length === 1 ? only : formats.find(({ label }) => label === size);
+        const preferred = candidates.length === 1 ? first : candidates.find(({ label }) => label === size);
         if (preferred) return void add(preferred);
-        setChoices(formats);
+        setChoices(candidates);
         setStep('choosing');
       },
       () => fail(t('error.general')),
     );
   }, []);
 
-  // Called in an effect, after the panel has closed and restored the focus.
+  // `onDone` is called in an effect, after the panel has closed and restored the focus.
   useEffect(() => {
     if (step === 'closing') onDone();
   }, [step, onDone]);

@@ -16,6 +16,7 @@ const sizes = '(min-width: 1344px) 18rem, (min-width: 768px) 21vw, 44vw';
 
 export interface CardProps {
   product: ProductCardPartsFragment;
+  /** The cover is visible before scrolling, so it is loaded eagerly. */
   isFirst: boolean;
   /** One level below the heading of the list. */
   Heading: 'h2' | 'h3';
@@ -80,7 +81,7 @@ export function ProductCard({ product, isFirst, Heading }: CardProps) {
   );
 }
 
-/** A filter or a search for an ISBN can list a format that is not the cheapest. */
+/** Whether “from” precedes the price. Not for a dearer format, which a filter or a search for an ISBN can list. */
 function isLowestOfSeveral(product: ProductCardPartsFragment): boolean {
   const count = Number(formatAttribute(product, 'productCount'));
   return count > 1 && formatAttribute(product, 'hasLowestPrice') === 'true';

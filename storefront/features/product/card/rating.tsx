@@ -4,7 +4,7 @@ import type { ShopView } from '#storefront/session/shop-context.ts';
 import { formatNumber } from '#storefront/translations/formatters.ts';
 import styles from './rating.module.css';
 
-/** Average rating; hidden without reviews. A function of the card: a component of its own would be slower. */
+/** Average rating; hidden without reviews. A function, because a component in every card would be slower. */
 export function renderRating(
   { rating }: Pick<ProductCardPartsFragment, 'rating'>,
   { shopper, t }: ShopView,

@@ -29,7 +29,7 @@ function render(fulfilment: Fulfilment): string {
   return renderToStaticMarkup(createElement(RouterProvider, { router }));
 }
 
-test('a posted product with static stock is in stock and delivered, not downloaded', () => {
+test('a shipped product with static stock is in stock and delivered, not downloaded', () => {
   expect(render('shipped')).toContain(t('stock.inStock'));
   expect(render('shipped')).toContain('Delivered 23–24 November');
   expect(render('shipped')).not.toContain(t('stock.download'));

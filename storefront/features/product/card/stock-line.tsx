@@ -18,7 +18,7 @@ const fulfilmentMessages = {
   gift_card: 'stock.giftCard',
 } as const satisfies Record<Exclude<Fulfilment, 'shipped' | 'gift_wrap'>, string>;
 
-/** Stock status, optionally with the date of delivery. Files, gift cards and gift wrap have neither. */
+/** Stock status, optionally with the delivery time. Downloads and gift cards have a text instead, gift wrap has none. */
 export function StockLine({
   stock,
   fulfilment = 'shipped',
@@ -29,12 +29,12 @@ export function StockLine({
 }: {
   stock: StockPartsFragment | null | undefined;
   fulfilment?: Fulfilment;
-  /** The date of a forthcoming product, which the text has instead of stock and delivery time. */
+  /** Of a forthcoming product. Shown instead of stock and delivery time. */
   preOrderDate?: string | undefined;
-  /** If it is not the usual one of the market. */
+  /** Undefined for the market's usual delivery. */
   delivery?: DeliveryStatements | undefined;
   quantity?: number;
-  /** After the status, or in a line below it. */
+  /** `true` shows the delivery time after the status, `below` on a line below it. */
   withDelivery?: boolean | 'below';
 }) {
   const t = useTranslate();

@@ -77,9 +77,9 @@ test('a quantity in stock is never oversellable or static', () => {
       count,
       count,
       fc.integer({ min: 1, max: 50 }),
-      (inStock, oversellable, held, quantity) => {
+      (inStock, oversellable, staticStock, quantity) => {
         fc.pre(quantity <= inStock);
-        const status = stockStatus(stock({ inStock, oversellable, static: held }), quantity);
+        const status = stockStatus(stock({ inStock, oversellable, static: staticStock }), quantity);
         expect(status).toBe(inStock < 6 ? 'FEW_LEFT' : 'IN_STOCK');
       },
     ),

@@ -15,7 +15,7 @@ interface LanguageValue {
   label?: string | null;
 }
 
-/** The language of a book. A commerce API without the addition has it only for products with variants. */
+/** The language of a book. Without our addition `editionLanguage` (decision 49), only products with variants have it. */
 export function editionLanguageOf<Found extends Dimension & LanguageValue>(product: {
   editionLanguage?: LanguageValue | null;
   variantDimensions: readonly (Found | null)[] | null;

@@ -7,6 +7,7 @@ interface Product {
 }
 
 interface Node {
+  /** 0: a SKU; 1: a product. Higher levels contain products. */
   level: number;
   productId: number;
   skuId: string | number | null;
@@ -15,8 +16,8 @@ interface Node {
 }
 
 /**
- * The path of the format that has the SKU of `?sku=`; undefined if this product has it. Before each format was a product, that
- * query selected a format on the page of the work (decision 54).
+ * The path of the format that has the SKU of `?sku=`; undefined if this product has it. Formats became products of their own
+ * (decision 54); older links select a format on the page of the work by that query.
  */
 export async function pathOfMovedSku(
   api: CommerceClient,

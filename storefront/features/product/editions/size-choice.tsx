@@ -15,13 +15,14 @@ interface SizeChoiceProps {
   initialSkuId: number | null;
   onSelect: (skuId: number) => void;
   /** Opens the stock alert of a sold-out size. */
-  onNotify: (skuId: number) => void;
+  onRequestStockAlert: (skuId: number) => void;
 }
 
 /** The sizes of a product. A sold-out size links to the stock alert. */
-export function SizeChoice({ skus, fulfilment, initialSkuId, onSelect, onNotify }: SizeChoiceProps) {
+export function SizeChoice(props: SizeChoiceProps) {
+  const { skus, fulfilment, initialSkuId, onSelect, onRequestStockAlert } = props;
   const t = useTranslate('product');
-  const [isMissing, setMissing] = useState(false);
+  const [isSelectionMissing, setSelectionMissing] = useState(false);
   const [only] = skus;
   // The format of a book, or its only size, needs no selection.
   if (only && skus.length === 1)
@@ -36,13 +37,13 @@ export function SizeChoice({ skus, fulfilment, initialSkuId, onSelect, onNotify 
       aria-describedby="size-missing"
       onInvalid={(event) => {
         focusFirstOption(event);
-        setMissing(true);
+        setSelectionMissing(true);
       }}
-      onChange={() => setMissing(false)}
+      onChange={() => setSelectionMissing(false)}
     >
       <legend>{t('product.chooseSize')}</legend>
       <p id="size-missing" role="alert" className={styles.missing}>
-        {isMissing && t('product.sizeRequired')}
+        {isSelectionMissing && t('product.sizeRequired')}
       </p>
       {skus.map((sku) => (
         <div key={sku.skuId} className={styles.size}>
@@ -65,7 +66,7 @@ export function SizeChoice({ skus, fulfilment, initialSkuId, onSelect, onNotify 
               rel="nofollow"
               onClick={(event) => {
                 event.preventDefault();
-                onNotify(sku.skuId);
+                onRequestStockAlert(sku.skuId);
               }}
             >
               {t('stockAlert.open')}

@@ -20,7 +20,7 @@ const edition = (productId: number, value: string, price = '') => ({
   stock,
 });
 const offer = (priceIncVat = '') => ({ priceIncVat, priceExVat: '', stock, fulfilment: 'shipped' });
-const binding = (value: string, productId: number, variants: ReturnType<typeof edition>[]) => ({
+const seriesOption = (value: string, productId: number, variants: ReturnType<typeof edition>[]) => ({
   level: 2,
   dimension: 'Series',
   value,
@@ -92,14 +92,14 @@ test('colours have the code of their swatch', () => {
   expect(choice?.options.map((option) => option.colour)).toEqual(['#1d2c4c', '#a3402b', undefined]);
 });
 
-describe('three levels', () => {
+describe('variants in three levels', () => {
   const tree = [
-    binding('gilt', 1, [edition(1, 'sv'), edition(2, 'fi')]),
-    binding('plain', 3, [edition(3, 'sv'), edition(4, 'fi')]),
-    binding('rare', 5, [edition(5, 'sv')]),
+    seriesOption('gilt', 1, [edition(1, 'sv'), edition(2, 'fi')]),
+    seriesOption('plain', 3, [edition(3, 'sv'), edition(4, 'fi')]),
+    seriesOption('rare', 5, [edition(5, 'sv')]),
   ];
 
-  test('start with the outermost', () => {
+  test('list the outermost dimension first', () => {
     const [series, language] = variantChoices(product(4, tree));
     expect(series?.name).toBe('Series');
     expect(language?.options).toMatchObject([
@@ -108,7 +108,7 @@ describe('three levels', () => {
     ]);
   });
 
-  test('keep the inner value when an outer option is selected, otherwise use the one that represents it', () => {
+  test('link an outer option to the product with the same inner value, if there is one', () => {
     expect(variantChoices(product(4, tree))[0]?.options).toMatchObject([
       { label: 'series gilt', url: '/p/2', isSelected: false },
       { label: 'series plain', url: '/p/4', isSelected: true },
@@ -116,10 +116,10 @@ describe('three levels', () => {
     ]);
   });
 
-  test('use the one that represents an outer option if the inner value is sold out there', () => {
+  test('link an outer option to its representative if the same inner value is sold out there', () => {
     const soldOut = { ...edition(2, 'fi'), stock: { totalStock: 0, inStock: 0, oversellable: 0, static: 0 } };
     const gilt = (...variants: ReturnType<typeof edition>[]) =>
-      variantChoices(product(4, [binding('gilt', 1, variants), ...tree.slice(1)]))[0]?.options[0];
+      variantChoices(product(4, [seriesOption('gilt', 1, variants), ...tree.slice(1)]))[0]?.options[0];
     expect(gilt(edition(1, 'sv'), edition(2, 'fi'))).toMatchObject({ url: '/p/2' });
     expect(gilt(edition(1, 'sv'), soldOut)).toMatchObject({ url: '/p/1' });
   });

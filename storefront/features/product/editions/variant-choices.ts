@@ -29,7 +29,7 @@ interface VariantOption {
     stock: StockPartsFragment | null;
     fulfilment: Fulfilment;
     preOrderDate: string | undefined;
-    /** If it is not the usual one of the market. */
+    /** Undefined for the market's usual delivery. */
     delivery?: DeliveryStatements;
   };
 }
@@ -38,36 +38,39 @@ interface Node extends VariantPartsFragment {
   variants?: (Node | null)[] | null;
 }
 
-/** The dimensions above the SKU, from the outermost. Each option has its own URL. */
+/** The dimensions above the SKU, which is level 0, from the outermost. Each option has its own URL. */
 export function variantChoices(product: Product): VariantChoice[] {
   const choices: VariantChoice[] = [];
-  let level = present<Node>(product.variantGroup?.variants);
-  while (level.some(({ level: depth }) => depth > 0)) {
-    const selected = level.find((node) => containsProduct(node, product.productId)) ?? level[0];
-    if (level.length > 1)
+  let nodes = present<Node>(product.variantGroup?.variants);
+  while (nodes.some(({ level }) => level > 0)) {
+    const selected = nodes.find((node) => containsProduct(node, product.productId)) ?? nodes[0];
+    if (nodes.length > 1)
       choices.push({
-        name: dimensionName(level[0]?.dimension ?? '', product),
-        options: level.flatMap((node) => optionOf(node, node === selected, selected, product) ?? []),
+        name: dimensionName(nodes[0]?.dimension ?? '', product),
+        options: nodes.flatMap((node) => optionOf(node, node === selected, selected, product) ?? []),
       });
-    level = present<Node>(selected?.variants);
+    nodes = present<Node>(selected?.variants);
   }
   return choices;
 }
 
-/** An outer option links to its product with the same inner value if it can be ordered, otherwise to the one that represents it. */
+/**
+ * An outer option contains several products, such as all formats in a language. It links to the one with the same inner value
+ * as the displayed product if that is in stock, otherwise to the product that represents the option.
+ */
 function optionOf(
   node: Node,
   isSelected: boolean,
   selected: Node | undefined,
   { productId }: Product,
 ): VariantOption | undefined {
-  const find = (nodes: Node[], id: number) => nodes.find((variant) => variant.productId === id);
+  const findProduct = (nodes: Node[], id: number) => nodes.find((variant) => variant.productId === id);
   const members = productsBelow([node]);
-  const innerValue = find(productsBelow([selected ?? node]), productId)?.value;
+  const innerValue = findProduct(productsBelow([selected ?? node]), productId)?.value;
   const target = isSelected
-    ? find(members, productId)
+    ? findProduct(members, productId)
     : (members.find(({ value, stock }) => value === innerValue && (stock?.totalStock ?? 0) > 0) ??
-      find(members, node.productId));
+      findProduct(members, node.productId));
   if (!target?.canonicalUrl || !node.label) return undefined;
   const colour = node.dimension === 'Color' ? attributeOf(node, 'color') : undefined;
   const option = { label: node.label, url: target.canonicalUrl, isSelected, ...(colour && { colour }) };
@@ -86,6 +89,7 @@ function offerOf(node: Node): VariantOption['offer'] {
   };
 }
 
+/** The nodes of level 1, which are products. */
 function productsBelow(nodes: Node[]): Node[] {
   return nodes.flatMap((node) => (node.level > 1 ? productsBelow(present<Node>(node.variants)) : [node]));
 }

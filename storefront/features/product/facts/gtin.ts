@@ -1,7 +1,7 @@
 import { hasCheckDigit } from '#contract/product/gtin.ts';
 
 /**
- * Only globally unique numbers, because search engines report others as errors. In-store numbers start with 2, and as UPC with
+ * Returns only globally unique numbers: search engines report others as errors. In-store numbers start with 2, and as UPC with
  * 02 or 04; five zeros begin a shorter number such as a GTIN-8. Twelve digits (UPC) are thirteen without the leading zero.
  */
 export function globalGtin(gtin: string | null | undefined): string | undefined {

@@ -24,7 +24,7 @@ async function render(locale: LocaleCode, guaranteeNotice?: string): Promise<str
 }
 
 test.each(LOCALE_CODES)(
-  'the legal guarantee is stated in words, and by the official picture in %s',
+  'the legal guarantee is stated in words, with the official picture if the shop has it: %s',
   async (locale) => {
     const t = await loadTranslate(locale, 'product');
     const words = await render(locale);

@@ -1,7 +1,7 @@
 import { useShop } from '#storefront/session/shop-context.ts';
 import styles from './guarantee-notice.module.css';
 
-/** The reminder of the legal guarantee (Directive 2011/83/EU, Art. 6(1)(l)): the official picture, or a text without it. */
+/** Reminder of the legal guarantee (Directive 2011/83/EU, Art. 6(1)(l)): a text, with the official picture if the shop has it. */
 export function GuaranteeNotice() {
   const { t, shopper } = useShop('product');
   const picture = shopper.shop.guaranteeNotice;

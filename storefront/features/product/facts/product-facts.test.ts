@@ -17,7 +17,7 @@ async function factsOf(product: object) {
   return productFacts(product as Product, { t, localeScope: { locale: 'sv' } });
 }
 
-test('are in the order of a book page, with links to the lists of names', async () => {
+test('facts are in the order of a book page, and names link to their lists', async () => {
   const { facts, authors, series, groups } = await factsOf({
     brand: { name: 'Rabén', canonicalUrl: '/b/raben' },
     articleNumber: 'KV1',
@@ -68,7 +68,7 @@ test('are in the order of a book page, with links to the lists of names', async 
   ]);
 });
 
-test('goods have a brand and no measures, books a publisher', async () => {
+test('goods have a brand and no measures; books have a publisher', async () => {
   const brand = { name: 'Kvarto' };
   const group = (identifier: string) => [
     { parameterGroupId: 1, name: 'Om varan', parameters: [parameter(identifier, 'x')] },
@@ -82,13 +82,14 @@ test('goods have a brand and no measures, books a publisher', async () => {
   expect(await nameOfBrand({ skus: [{ gtin: '978-91-29-68831-3' }] })).toBe('Förlag');
 });
 
-test('leave out what is unknown', async () => {
+test('unknown facts are left out', async () => {
   const { facts, series, quotes } = await factsOf({
     skus: [{ gtin: '2012345678900' }],
     dimensions: { length: 0, width: 0, height: 0 },
     weight: 300,
     parameterGroups: [{ name: 'x', parameters: [parameter('series', 'A'), parameter('series', 'B')] }],
   });
+  // Only the series: an in-store number is not an ISBN, and a weight without measures is an estimate.
   expect(facts).toHaveLength(1);
   expect(series?.text).toBe('A');
   expect(quotes).toBeUndefined();

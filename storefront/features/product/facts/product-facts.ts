@@ -29,7 +29,7 @@ export interface ProductFacts {
   /** Parameters that only this shop has, by group, and the statements that the law requires. */
   groups: { name: string; facts: Fact[] }[];
   quotes: Fact | undefined;
-  /** Beside the price, where the publisher fixes it. */
+  /** Shown beside the price if the publisher fixes the price. */
   fixedPrice: Fact | undefined;
 }
 
@@ -38,7 +38,7 @@ interface FactContext {
   localeScope: LocaleScope;
 }
 
-/** Parameters whose values link to their list. */
+/** Parameters whose values link to the list of products with that value. */
 const linkedParameters: readonly string[] = [...CONTRIBUTOR_ROLES, 'series', 'award', 'subject', 'age'];
 
 /** The order of facts, by the identifier of the parameter or the name of a field. */
@@ -98,10 +98,10 @@ export function productFacts(product: Product, context: FactContext): ProductFac
   };
 }
 
-/** Goods have a brand instead of a publisher, and none of these. */
+/** A product with one of these is a book. Other goods have none of them, and a brand instead of a publisher. */
 const bookParameters = ['author', 'format', 'pages', 'language'];
 
-/** Parameters that are displayed with the series, as a section, and beside the price. */
+/** Displayed with the series, in the section of quotes, and beside the price. */
 const displayedElsewhere = new Set(['series-number', 'review-quote', 'fixed-price']);
 
 function factOf(parameters: readonly Parameter[], context: FactContext): Fact {
@@ -116,7 +116,7 @@ function listUrl({ identifier, value }: Parameter, { localeScope }: FactContext)
   return name ? { url: linkTo(localeScope, 'list', { '*': `${identifier}/${name}` }) } : {};
 }
 
-/** The number is shown only if the book has one series: with several, it is unknown to which one it belongs. */
+/** The number in the series is shown only if the book has one series: it could belong to any of several. */
 function seriesFact(
   parameters: ReadonlyMap<string, readonly Parameter[]>,
   context: FactContext,
@@ -148,10 +148,10 @@ function fieldFacts(
       ...(brand.canonicalUrl ? { url: brand.canonicalUrl } : {}),
     });
   if (isbn) add('isbn', 'ISBN', { text: isbn });
-  // Those of other goods are of the parcel: a T-shirt has no height.
+  // The dimensions of other goods are those of the parcel: a T-shirt has no height.
   if (isBook && measures.length > 1) {
     add('dimensions', t('product.dimensions'), { text: `${measures.join(' × ')} mm` });
-    // Without measures the weight is an estimate for the freight.
+    // The weight of a product without measures is an estimate for the freight.
     if (weight > 0) add('weight', t('product.weight'), { text: `${weight} g` });
   }
   return facts;

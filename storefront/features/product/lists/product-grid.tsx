@@ -5,7 +5,7 @@ import { type CardProps, ProductCard } from '../card/product-card.tsx';
 import styles from './product-grid.module.css';
 import { useListTracking } from './use-list-tracking.ts';
 
-/** Pictures that are visible before scrolling. */
+/** Number of pictures that are visible before scrolling. */
 const eagerPictures = 4;
 /** Two rows on a phone and one on a computer. Later groups are laid out when they come near (base.css). */
 const cardsPerGroup = 4;

@@ -14,7 +14,7 @@ interface SliderProps {
   hasDots: boolean;
 }
 
-/** Covers that are visible before the row is scrolled. */
+/** Number of covers that are visible before the row is scrolled. */
 const eagerPictures = 4;
 
 /** A horizontally scrollable row of products. Script adds arrows and dots. */

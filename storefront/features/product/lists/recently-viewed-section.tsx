@@ -18,8 +18,8 @@ export function RecentlyViewedSection({ productId }: { productId: number }) {
     .slice(0, maxProducts);
   useEffect(() => addViewed(productId), [productId]);
   const products = useProductCards(ids, (loaded) => {
-    const sold = new Set(loaded.map((product) => product.productId));
-    removeViewed(ids.filter((id) => !sold.has(id)));
+    const availableIds = new Set(loaded.map((product) => product.productId));
+    removeViewed(ids.filter((id) => !availableIds.has(id)));
   });
   const visible = products.filter((product) => product.productId !== productId);
   if (visible.length === 0) return null;

@@ -4,13 +4,13 @@ interface RecentlyViewedProps {
   productId: number;
 }
 
-/** Stores the view and shows earlier ones. Not rendered on the server, so its chunk is loaded last. */
+/** Stores that this product was viewed and shows those viewed before. Not rendered on the server: its chunk is loaded last. */
 export function RecentlyViewed({ productId }: RecentlyViewedProps) {
   const [Section, setSection] = useState<ComponentType<RecentlyViewedProps>>();
   useEffect(() => {
     import('./recently-viewed-section.tsx').then(
       ({ RecentlyViewedSection }) => setSection(() => RecentlyViewedSection),
-      // The page works without it.
+      // The page works without the section.
       () => undefined,
     );
   }, []);

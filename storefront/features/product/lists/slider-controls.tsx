@@ -63,8 +63,9 @@ function useRowPosition(row: SliderControlsProps['row']): { page: number; pages:
     if (!element) return;
     const updatePosition = () => {
       const { scrollLeft, scrollWidth, clientWidth } = element;
-      // A hidden row has no width.
+      // A hidden row has no width. One pixel of tolerance, because browsers round sizes and scroll positions.
       const pages = clientWidth > 0 ? Math.ceil((scrollWidth - 1) / clientWidth) : 1;
+      // `scrollLeft` is negative in right-to-left text.
       const isAtEnd = Math.abs(scrollLeft) + clientWidth >= scrollWidth - 1;
       const page = isAtEnd ? pages - 1 : Math.round(Math.abs(scrollLeft) / clientWidth);
       setPosition((current) =>

@@ -11,15 +11,15 @@ import { type List, listedProduct } from '#storefront/tracking/tracked-product.t
 export function useListTracking<Root extends HTMLElement>(list: List) {
   const element = useRef<Root>(null);
   const tracked = useRef({ path: '', productIds: new Set<number>() });
-  const current = useRef(list);
+  const latestList = useRef(list);
   const { pathname } = useLocation();
 
   const articles = () => [...(element.current?.querySelectorAll('article') ?? [])];
   const listedAt = (article: Element): ListedProduct | undefined =>
-    listedProduct(current.current, articles().indexOf(article as HTMLElement));
+    listedProduct(latestList.current, articles().indexOf(article as HTMLElement));
 
   useEffect(() => {
-    current.current = list;
+    latestList.current = list;
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: new products are new elements to observe.

@@ -11,12 +11,15 @@ interface CoverProps {
   sizes: string;
   /** Loaded eagerly; other pictures are loaded lazily. */
   isFirst?: boolean;
-  /** URL of a smaller version in the browser's cache, shown while this one loads. Only with script: the policy blocks styles in HTML. */
+  /**
+   * URL of a smaller version in the browser's cache, shown while this one loads. Only with script: the content security policy
+   * blocks styles in HTML.
+   */
   placeholder?: string | undefined;
   widths?: readonly PictureWidth[];
 }
 
-/** A picture in its real aspect ratio, inside a box of a fixed one. The box of every width has a version of every picture. */
+/** A picture in its own aspect ratio, inside a box of a fixed one. Every picture has a version for the box of every width. */
 export function Cover(props: CoverProps) {
   return renderCover(props);
 }
@@ -61,12 +64,12 @@ function srcSetOf(fileName: string, widths: readonly PictureWidth[], format: 'av
   return sources;
 }
 
-/** A drawn cover, whose file name has no size, is as large as its original. */
+/** The file name of a drawn cover has no size: its original is 1600 pixels wide. */
 export function pictureSize(fileName: string) {
   return readPictureSize(fileName) ?? { width: 1600, height: 1600 * SHOP.productImageRatio };
 }
 
-/** The version that fits into a box of this width. */
+/** The version that fits into a box of this width: `400f500` is for a box of 400 × 500 pixels. */
 export function imagePath(fileName: string, width: PictureWidth, format: 'avif' | 'webp' | 'jpg'): string {
   return `/images/product/${width}f${width * SHOP.productImageRatio}/${fileName.replace(/jpg$/, format)}`;
 }

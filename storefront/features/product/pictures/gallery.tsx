@@ -15,7 +15,7 @@ const widths: readonly PictureWidth[] = [400, 600, 800, 1200];
 export function Gallery({ pictures, title }: { pictures: ProductPicture[]; title: string }) {
   const t = useTranslate('product');
   const strip = useRef<HTMLUListElement>(null);
-  const [shown, setShown] = useState(0);
+  const [shownIndex, setShownIndex] = useState(0);
   const [Zoom, setZoom] = useState<ComponentType<ZoomProps>>();
   const [opened, setOpened] = useState<{ index: number; preview?: string }>();
   const placeholder = useOnClientNavigation(() => findLoadedImage(pictures[0]?.fileName));
@@ -44,7 +44,7 @@ export function Gallery({ pictures, title }: { pictures: ProductPicture[]; title
     return slide;
   }
 
-  /** Moves from the picture that has the focus, because the row can still be scrolling. */
+  /** Moves from the focused picture instead of the shown one, because the row can still be scrolling. */
   function handleKeyDown(event: KeyboardEvent<HTMLElement>): void {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     const focused = [...event.currentTarget.children].findIndex((slide) =>
@@ -64,7 +64,7 @@ export function Gallery({ pictures, title }: { pictures: ProductPicture[]; title
         className={styles.strip}
         onKeyDown={handleKeyDown}
         onScroll={({ currentTarget: { scrollLeft, scrollWidth } }) =>
-          setShown(Math.round((scrollLeft / scrollWidth) * images.length))
+          setShownIndex(Math.round((scrollLeft / scrollWidth) * images.length))
         }
       >
         {images.map(({ fileName, alt }, index) => (
@@ -91,7 +91,7 @@ export function Gallery({ pictures, title }: { pictures: ProductPicture[]; title
         ))}
       </ul>
       {images.length > 1 && (
-        <Thumbnails images={images} shown={shown} labelOf={imageLabel} onSelect={scrollTo} />
+        <Thumbnails images={images} shownIndex={shownIndex} labelOf={imageLabel} onSelect={scrollTo} />
       )}
       {Zoom && (
         <Zoom
@@ -112,19 +112,19 @@ export function Gallery({ pictures, title }: { pictures: ProductPicture[]; title
 
 interface ThumbnailsProps {
   images: { fileName: string }[];
-  shown: number;
+  shownIndex: number;
   labelOf: (index: number) => string;
   onSelect: (index: number) => void;
 }
 
-function Thumbnails({ images, shown, labelOf, onSelect }: ThumbnailsProps) {
+function Thumbnails({ images, shownIndex, labelOf, onSelect }: ThumbnailsProps) {
   return (
     <ul className={styles.thumbs}>
       {images.map(({ fileName }, index) => (
         <li key={fileName}>
           <a
             href={`#image-${index + 1}`}
-            aria-current={index === shown || undefined}
+            aria-current={index === shownIndex || undefined}
             onClick={(event) => {
               event.preventDefault();
               onSelect(index);

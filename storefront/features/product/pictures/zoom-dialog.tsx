@@ -15,8 +15,8 @@ export interface ZoomProps {
 }
 
 /**
- * A picture in the size of the window. A click, a tap or + shows the original enlarged; it is then scrolled, also with the
- * arrow keys.
+ * A picture in the size of the window. A click, a tap or + shows the original enlarged. The visitor can then scroll it, also
+ * with the arrow keys.
  */
 export function ZoomDialog({ images, index, preview, onShow, onClose }: ZoomProps) {
   const t = useTranslate('product');
@@ -37,10 +37,10 @@ export function ZoomDialog({ images, index, preview, onShow, onClose }: ZoomProp
     onShow((index + by + images.length) % images.length);
   }
 
-  /** Keeps the clicked point under the pointer. */
-  function toggle({ currentTarget, clientX, clientY, detail }: MouseEvent<HTMLElement>): void {
+  /** Scrolls the clicked point to the middle of the window. */
+  function toggleZoom({ currentTarget, clientX, clientY, detail }: MouseEvent<HTMLElement>): void {
     const box = currentTarget.getBoundingClientRect();
-    // A click by keyboard has no pointer: the middle is used.
+    // A click by keyboard (`detail` is 0) has no pointer: the middle is used.
     const [x, y] =
       detail === 0 ? [0.5, 0.5] : [(clientX - box.left) / box.width, (clientY - box.top) / box.height];
     setLarge(!isLarge);
@@ -74,7 +74,7 @@ export function ZoomDialog({ images, index, preview, onShow, onClose }: ZoomProp
       {isOpen && (
         <>
           <div ref={stage} className={styles.stage} data-large={isLarge}>
-            <button key={fileName} type="button" onClick={toggle}>
+            <button key={fileName} type="button" onClick={toggleZoom}>
               <Layers fileName={fileName} alt={alt} preview={preview} isLarge={isLarge} />
               <span className="visually-hidden">{isLarge ? t('product.zoomOut') : t('product.zoomIn')}</span>
             </button>
@@ -111,9 +111,10 @@ interface LayersProps {
   isLarge: boolean;
 }
 
-const windowWidth = 1600;
+/** Width of the version that is shown in the size of the window. */
+const windowPictureWidth = 1600;
 
-/** Each version covers the smaller one once it has loaded. The original can be large: it is loaded when it is needed. */
+/** Each version covers the smaller one once it has loaded. The original, which can be large, is loaded only to enlarge it. */
 function Layers({ fileName, alt, preview, isLarge }: LayersProps) {
   const { width, height } = pictureSize(fileName);
   const size = { '--width': `${width}px`, '--ratio': width / height } as CSSProperties;
@@ -121,9 +122,9 @@ function Layers({ fileName, alt, preview, isLarge }: LayersProps) {
     <span className={styles.layers} style={size}>
       {preview && <img src={preview} alt="" />}
       <picture>
-        <source type="image/avif" srcSet={imagePath(fileName, windowWidth, 'avif')} />
-        <source type="image/webp" srcSet={imagePath(fileName, windowWidth, 'webp')} />
-        <img src={imagePath(fileName, windowWidth, 'jpg')} alt={alt} />
+        <source type="image/avif" srcSet={imagePath(fileName, windowPictureWidth, 'avif')} />
+        <source type="image/webp" srcSet={imagePath(fileName, windowPictureWidth, 'webp')} />
+        <img src={imagePath(fileName, windowPictureWidth, 'jpg')} alt={alt} />
       </picture>
       {isLarge && <img src={originalPath(fileName)} alt="" />}
     </span>

@@ -3,14 +3,14 @@ import { delimiter, join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 
 interface BrowserKind {
-  /** Rendering pictures takes most of the shop's and the browser's time, and few journeys need them. */
+  /** Whether the browser loads pictures, which take most of its and the shop's time. Few journeys need them. */
   images: boolean;
   /** `chromium-headless-shell` opens a page in half the time of `chromium`. */
   headlessShell: boolean;
 }
 
 export function openBrowser({ images, headlessShell }: BrowserKind): Promise<Browser> {
-  const args = images ? flags : [...flags, `--blink-settings=imagesEnabled=false,${mouse}`];
+  const args = images ? flags : [...flags, `--blink-settings=imagesEnabled=false,${mouseSettings}`];
   return chromium.launch({ executablePath: chromiumPath(headlessShell), args });
 }
 
@@ -27,7 +27,7 @@ export async function untilFooterReady(page: Page): Promise<void> {
   );
 }
 
-/** Waits until notifications and the listeners for other tabs are there. */
+/** Waits until the page was idle: it has then loaded notifications and the listeners for other tabs. */
 export async function untilIdle(page: Page): Promise<void> {
   await page.locator('[popover=manual]').waitFor({ state: 'attached' });
 }
@@ -43,8 +43,8 @@ export async function untilSettled(page: Page): Promise<void> {
   );
 }
 
-/** Playwright's own `--blink-settings`, which another one would replace: a mouse that can hover. */
-const mouse = 'primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
+/** A mouse that can hover. Playwright also sets this by `--blink-settings`, but the flag above replaces Playwright's. */
+const mouseSettings = 'primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
 
 /** No background requests. `--no-sandbox`, because Chromium does not start as root with its sandbox. */
 const flags = [

@@ -24,17 +24,17 @@ const events = [
 
 interface ProfileOptions extends BrowserContextOptions {
   prefetches: boolean;
-  /** Each page receives an input as soon as it is painted, so that its script does not wait for one. */
-  usesPages: boolean;
+  /** Whether each page receives an input as soon as it is painted, so that its script does not wait for one. */
+  sendsFirstInput: boolean;
 }
 
 export async function openProfile(
   browser: Browser,
-  { prefetches, usesPages, ...options }: ProfileOptions,
+  { prefetches, sendsFirstInput, ...options }: ProfileOptions,
 ): Promise<BrowserProfile> {
   const context = await browser.newContext(options);
   if (!prefetches) await context.addInitScript(enableDataSaver);
-  if (usesPages) await context.addInitScript(sendFirstInput);
+  if (sendsFirstInput) await context.addInitScript(sendFirstInput);
   const page = await context.newPage();
   const undoChanges = recordLastingChanges(context, page);
   // The data of a service worker cannot be listed.

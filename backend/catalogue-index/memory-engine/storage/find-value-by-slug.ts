@@ -1,13 +1,28 @@
 import { slug as slugOf } from '#contract/product/slug.ts';
-import type { ParameterValue } from '../../catalogue.ts';
+import type { ParameterValue, SharedData } from '../../catalogue.ts';
+import type { FoundParameterValue } from '../../engine.ts';
 
 const cache = new WeakMap<object, Map<number, { size: number; bySlug: Map<string, ParameterValue> }>>();
 
+export function findValueBySlug(
+  { shared: { parameters }, values }: { shared: SharedData; values: Map<number, ParameterValue> },
+  identifier: string,
+  slug: string,
+): FoundParameterValue | undefined {
+  const parameter = [...parameters.values()].find((candidate) => candidate.identifier === identifier);
+  const value = parameter && valuesBySlug(values, parameter.id).get(slug);
+  return (
+    value && {
+      facetId: `p_${value.id}`,
+      parameterId: value.parameter.id,
+      key: value.key,
+      labels: value.labels,
+    }
+  );
+}
+
 /** Values by the slug of their key and of each label; computed again when values were added. */
-export function valuesBySlug(
-  values: Map<number, ParameterValue>,
-  parameterId: number,
-): Map<string, ParameterValue> {
+function valuesBySlug(values: Map<number, ParameterValue>, parameterId: number): Map<string, ParameterValue> {
   const byParameter = cache.get(values) ?? new Map();
   cache.set(values, byParameter);
   let cached = byParameter.get(parameterId);

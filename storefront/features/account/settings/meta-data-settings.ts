@@ -3,22 +3,22 @@ import { readMetaData, writeMetaData } from '#storefront/features/favorites/meta
 
 type DeliveryAddress = Partial<Record<AddressPart, string>>;
 
-/** A delivery address of the customer. `id` distinguishes them in forms. */
+/** A delivery address of the customer. Its `id` distinguishes it from the others in forms. */
 export type SavedAddress = DeliveryAddress & { id: string };
 
 /** Few enough to be read at a glance, and to fit into the meta data. */
 export const MAX_SAVED_ADDRESSES = 10;
 
 /** Settings that the contract has no field for: they are stored in the customer's meta data (decision 32). */
-export interface CustomerNotes {
+export interface MetaDataSettings {
   /** Delivery addresses; the first is the default. */
   addresses: SavedAddress[];
   smsConsent: boolean;
 }
 
-export function readNotes(metaData: string | null | undefined): CustomerNotes {
+export function readMetaDataSettings(metaData: string | null | undefined): MetaDataSettings {
   const { addresses, deliveryAddress, smsConsent } = readMetaData(metaData)?.otherFields ?? {};
-  // Older versions had one address.
+  // Older versions stored one address, in `deliveryAddress`.
   const saved = Array.isArray(addresses) ? addresses : [deliveryAddress];
   return {
     addresses: saved
@@ -29,14 +29,14 @@ export function readNotes(metaData: string | null | undefined): CustomerNotes {
   };
 }
 
-/** Null for meta data that another client has written in another format: it is not changed. */
-export function changeNotes(
+/** Returns the changed meta data; null if another client wrote it in another format, which must not be changed. */
+export function changeMetaDataSettings(
   metaData: string | null | undefined,
-  change: Partial<CustomerNotes>,
+  change: Partial<MetaDataSettings>,
 ): string | null {
   const current = readMetaData(metaData);
   const { addresses } = change;
-  // The default address stays where other clients of older versions know it (decision 32).
+  // Clients of older versions read the default address from `deliveryAddress` (decision 32).
   const fields = addresses ? { ...change, deliveryAddress: addresses[0] ?? null } : change;
   return current && writeMetaData({ ...current, otherFields: { ...current.otherFields, ...fields } });
 }
