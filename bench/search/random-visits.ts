@@ -47,7 +47,7 @@ export const visitClasses: Readonly<Record<string, VisitClass>> = {
     get(searchPath(choose, words) + filtersOf(choose, facetIds)),
   product: (choose, { products }) => get(anyOf(choose, products), choose.pick([{}, plain])),
   'other screens': ({ pick }) => get(pick(otherScreens), pick([{}, plain])),
-  'pages of a visitor with 200 cart lines': ({ pick }, { cartIds }) =>
+  'pages of a visitor with a full cart': ({ pick }, { cartIds }) =>
     get(pick(['/kassan', '/', '/fi/kassa', '/en/checkout']), {
       cookie: `${plain.cookie}; ${COOKIES.cart.name}=${pick(cartIds)}`,
     }),

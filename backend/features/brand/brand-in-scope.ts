@@ -1,3 +1,4 @@
+import { orderBrands } from '#backend/catalogue-index/brand-order.ts';
 import type { Brand } from '#backend/catalogue-index/catalogue.ts';
 import type { Scope } from '#backend/catalogue-index/scope.ts';
 import { createSharedObjects } from '#backend/graphql/execution/shared-json.ts';
@@ -21,20 +22,7 @@ export function findBrand(scope: Scope, alias: string): Brand | undefined {
   return id === undefined ? undefined : scope.catalogue.brands.get(id);
 }
 
-const cachedBrands = new WeakMap<ReadonlyMap<number, Brand>, Map<string, Brand[]>>();
-
-/** Brands with a page in the language, sorted by its collation. Cached, because a large shop has tens of thousands. */
+/** Brands with a page in the language, in its alphabetical order. */
 export function sortedBrands({ catalogue: { brands }, language }: Scope): Brand[] {
-  const byLanguage = cachedBrands.get(brands) ?? new Map<string, Brand[]>();
-  cachedBrands.set(brands, byLanguage);
-  const sorted = byLanguage.get(language.id) ?? sortBrands(brands, language.id);
-  byLanguage.set(language.id, sorted);
-  return sorted;
-}
-
-function sortBrands(brands: ReadonlyMap<number, Brand>, languageId: string): Brand[] {
-  const { compare } = new Intl.Collator(languageId);
-  return [...brands.values()]
-    .filter(({ texts }) => texts.has(languageId))
-    .sort((a, b) => compare(a.name, b.name) || a.id - b.id);
+  return orderBrands(brands, language.id).sorted.filter(({ texts }) => texts.has(language.id));
 }

@@ -1,9 +1,9 @@
+import { orderBrands } from '../../brand-order.ts';
 import type { SharedData } from '../../catalogue.ts';
 import type { SortOrder } from '../../engine.ts';
 import type { MemoryIndex } from '../memory-index.ts';
 import type { PriceColumns } from '../prices/price-columns.ts';
 import type { NumberColumn } from '../storage/index-store.ts';
-import { rankByLanguage } from '../storage/name-ranks.ts';
 import { sortByKey } from '../storage/radix-sort.ts';
 import { AddedRows } from './added-rows.ts';
 
@@ -110,14 +110,9 @@ export class ListOrders {
 
   private byBrand(language: number): ListOrder {
     const { store } = this.index;
-    const brands = [...this.brands.values()];
-    const ranks = rankByLanguage(
-      brands.map(({ name }) => name),
-      store.languageIds[language] ?? '',
-    );
-    const rankByBrand = new Map(brands.map(({ id }, index) => [id, ranks[index] ?? 0]));
+    const { rankOf } = orderBrands(this.brands, store.languageIds[language] ?? '');
     // Products without a brand are last.
-    const rankOfRow = (row: number) => rankByBrand.get(store.numbers.brandId.get(row)) ?? brands.length;
+    const rankOfRow = (row: number) => rankOf.get(store.numbers.brandId.get(row)) ?? this.brands.size;
     const keys = Int32Array.from({ length: this.index.builtCount }, (_, row) => rankOfRow(row));
     return this.createOrder(this.sorted(keys, 1), (a, b) => rankOfRow(a) - rankOfRow(b));
   }
