@@ -6,6 +6,7 @@ import type { SearchIndexData } from '../search/segments/search-index-data.ts';
 import { TextTokens } from '../search/text/text-tokens.ts';
 import { forEachLink } from './facets/facet-links.ts';
 import { FacetPostings, type FacetPostingsData } from './facets/facet-postings.ts';
+import { RecentSearches } from './lists/recent-searches.ts';
 import { productCodes, productDocument } from './product-document.ts';
 import { IndexStore, type IndexStoreData } from './storage/index-store.ts';
 import { NameOrder } from './storage/name-order.ts';
@@ -28,10 +29,10 @@ export class MemoryIndex {
   readonly names: NameOrder;
   readonly search: readonly SearchIndex[];
   readonly codes: CodeIndex;
+  readonly recentSearches = new RecentSearches();
   /** Rows from here on were added after the build. */
   readonly builtCount: number;
   private newest: Int32Array | undefined;
-  private scratch = new Float64Array(0);
 
   constructor(data: MemoryIndexData) {
     this.store = new IndexStore(data.store);
@@ -67,13 +68,6 @@ export class MemoryIndex {
     for (let pair = firstUnlisted; pair < store.unlistedFacets.length; pair++)
       postings.add(store.unlistedFacets.get(pair), store.unlistedRows.get(pair));
     return first;
-  }
-
-  /** A buffer with one score per row. It is not cleared, because a search reads only the scores that it wrote. */
-  scores(): Float64Array {
-    if (this.scratch.length < this.store.count)
-      this.scratch = new Float64Array(Math.ceil(this.store.count * 1.2));
-    return this.scratch;
   }
 
   /** The rows of the build, highest product id first: the order of rows that are otherwise equal. */

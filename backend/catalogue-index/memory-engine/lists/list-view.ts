@@ -7,9 +7,12 @@ import { applyPendingChange, type CachedList, withPendingChange } from './cached
 
 const maxCachedLists = 200;
 const maxKeyLength = 200;
+let lastNumber = 0;
 
 /** The rows that are visible in one language and price scope, with their cached lists. */
 export class ListView {
+  /** Different for each view of the process. */
+  readonly number: number;
   /** Index in `IndexStore.languageIds`. */
   readonly language: number;
   readonly prices: PriceColumns;
@@ -17,6 +20,7 @@ export class ListView {
   private readonly cachedLists = new Map<string, CachedList>();
 
   private constructor(language: number, prices: PriceColumns, rows: BitSet) {
+    this.number = ++lastNumber;
     this.language = language;
     this.prices = prices;
     this.rows = rows;

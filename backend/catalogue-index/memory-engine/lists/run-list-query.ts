@@ -211,7 +211,7 @@ function pageOf(
   { source, view, query }: ListRequest,
   matched: MatchedRows,
   facets: FacetRows,
-  scores: Float64Array | undefined,
+  scores: Uint32Array | undefined,
 ): number[] {
   const { store } = source.index;
   const { skip, take } = query;

@@ -1,33 +1,29 @@
-import type { ListQuery, SearchMatch } from '../../engine.ts';
+import type { ListQuery } from '../../engine.ts';
 import { CODE_SCORE } from '../../search/matching/relevance.ts';
 import type { MemoryIndex } from '../memory-index.ts';
-import { type BitSet, createBitSet, hasBit, setBit } from '../storage/bit-set.ts';
+import { hasBit, setBit } from '../storage/bit-set.ts';
 import type { ListView } from './list-view.ts';
+import type { FoundRows } from './recent-searches.ts';
 
-interface SearchRows {
-  rows: BitSet;
-  /** By row; only those of `rows` are valid. */
-  scores: Float64Array;
-  /** Undefined if nothing is found. */
-  match?: SearchMatch;
-}
-
-/** The rows that a search finds, with their scores. */
+/** The rows that a search finds, with their scores. Valid until the next search. */
 export function searchRows(
   index: MemoryIndex,
   view: ListView,
   { searchText, isLooseSearch }: Pick<ListQuery, 'searchText' | 'isLooseSearch'>,
-): SearchRows {
-  const isVisible = (row: number) => hasBit(view.rows, row);
-  const hits = index.search[view.language]?.search(searchText, isVisible, isLooseSearch);
-  const found: SearchRows = { rows: createBitSet(index.store.count), scores: index.scores() };
-  if (!hits || hits.ordinals.length === 0) return found;
-  for (const [at, row] of hits.ordinals.entries()) {
-    setBit(found.rows, row);
-    found.scores[row] = hits.scores[at] ?? 0;
-  }
-  addEditions(index, view, hits.ordinals, found);
-  return { ...found, match: hits.match };
+): FoundRows {
+  const key = `${isLooseSearch ? 'loose' : ''} ${searchText}`;
+  const rowCount = index.store.count;
+  return index.recentSearches.find({ viewNumber: view.number, key, rowCount }, (found) => {
+    const isVisible = (row: number) => hasBit(view.rows, row);
+    const hits = index.search[view.language]?.search(searchText, isVisible, isLooseSearch);
+    if (!hits || hits.ordinals.length === 0) return;
+    for (const [at, row] of hits.ordinals.entries()) {
+      setBit(found.rows, row);
+      found.scores[row] = hits.scores[at] ?? 0;
+    }
+    addEditions(index, view, hits.ordinals, found);
+    found.match = hits.match;
+  });
 }
 
 /**
@@ -38,7 +34,7 @@ function addEditions(
   { store }: MemoryIndex,
   view: ListView,
   hits: Int32Array,
-  { rows, scores }: SearchRows,
+  { rows, scores }: FoundRows,
 ): void {
   const entries = store.numbers.entry.data;
   const languages = store.bytes.variantLanguage.data;
