@@ -29,7 +29,7 @@ export const FULL_RUN_FILES = [
   'backend/features/order/refund/killed-refund.api.test.ts',
   'backend/catalogue-index/updater/restart-from-snapshot.api.test.ts',
   'backend/catalogue-index/updater/shared-changes.api.test.ts',
-  'backend/catalogue-index/large-change.api.test.ts',
+  'backend/catalogue-index/updater/large-change.api.test.ts',
   'backend/database/embedded/embedded-postgres.test.ts',
   'backend/database/embedded/socket.test.ts',
   'backend/database/embedded/data-folder.test.ts',

@@ -36,13 +36,13 @@ test('another text or view is another search', () => {
 
 test('a used search stays, and the one that was used longest ago gives its buffer to the next', () => {
   const { find, counter } = openSearches();
-  const [kept, replaced] = [find(1, 'a', 1), find(1, 'b', 2)];
+  const [reused, replaced] = [find(1, 'a', 1), find(1, 'b', 2)];
   find(1, 'c', 3);
   find(1, 'd', 4);
   find(1, 'a', 1);
   const next = find(1, 'e', 5);
   expect(next.scores).toBe(replaced.scores);
   expect(hasBit(next.rows, 2)).toBe(false);
-  expect(find(1, 'a', 1)).toBe(kept);
+  expect(find(1, 'a', 1)).toBe(reused);
   expect(counter.runs).toBe(5);
 });

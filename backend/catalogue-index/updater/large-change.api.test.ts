@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { importTable } from '#backend/features/product-import/imported-shop.fixture.ts';
 import { queryList } from '#backend/features/product-list/query-list.fixture.ts';
-import { openTestShop, type TestShop } from '../../tests/api/test-shop.ts';
-import { queryProduct } from './updater/changing-shop.fixture.ts';
+import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
+import { queryProduct } from './changing-shop.fixture.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
