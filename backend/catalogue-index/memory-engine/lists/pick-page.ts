@@ -29,26 +29,33 @@ export function pickPage(store: IndexStore, request: PageRequest, order: Order):
   const page =
     steps < matchCount * 2
       ? walkOrder(store, request, order)
-      : firstInOrder(representatives(store, request), order.compare, needed);
+      : firstInOrder(store, request, order.compare, needed);
   return page.slice(skip);
 }
 
-/** The matching rows that appear in the list: one per list entry. */
-export function representatives(
+/** The first `needed` of the rows that appear in the list, one per list entry, without sorting the rest. */
+export function firstInOrder(
   store: IndexStore,
   request: Pick<PageRequest, 'rows' | 'collapseFor'>,
+  compare: (a: number, b: number) => number,
+  needed: number,
 ): number[] {
-  const found: number[] = [];
   const { rows } = request;
+  let selected: number[] = [];
+  let limit: number | undefined;
   for (let word = 0; word < rows.length; word++) {
-    let rest = rows[word] ?? 0;
-    while (rest !== 0) {
+    for (let rest = rows[word] ?? 0; rest !== 0; rest &= rest - 1) {
       const row = (word << 5) + lowestBit(rest);
-      rest &= rest - 1;
-      if (representsEntry(store, request, row)) found.push(row);
+      // First the order: most rows of a long list come after the page, so their entries need not be read.
+      if (limit !== undefined && compare(row, limit) >= 0) continue;
+      if (!representsEntry(store, request, row)) continue;
+      selected.push(row);
+      if (selected.length < needed * 2) continue;
+      selected = selected.sort(compare).slice(0, needed);
+      limit = selected[needed - 1];
     }
   }
-  return found;
+  return selected.sort(compare).slice(0, needed);
 }
 
 /** Merges the two sequences of an order, as far as the page needs. */
@@ -78,25 +85,6 @@ function walkOrder(store: IndexStore, request: PageRequest, order: Order): numbe
   for (let other = nextAdded(); other !== undefined && page.length < needed; next++, other = nextAdded())
     page.push(other);
   return page;
-}
-
-/** The first `needed` rows in an order, without sorting the rest. */
-export function firstInOrder(
-  rows: number[],
-  compare: (a: number, b: number) => number,
-  needed: number,
-): number[] {
-  if (rows.length <= needed * 4) return rows.sort(compare).slice(0, needed);
-  let selected: number[] = [];
-  let limit: number | undefined;
-  for (const row of rows) {
-    if (limit !== undefined && compare(row, limit) >= 0) continue;
-    selected.push(row);
-    if (selected.length < needed * 2) continue;
-    selected = selected.sort(compare).slice(0, needed);
-    limit = selected[needed - 1];
-  }
-  return selected.sort(compare).slice(0, needed);
 }
 
 /**

@@ -21,7 +21,7 @@ import {
 import type { ListOrders } from './list-orders.ts';
 import type { ListView } from './list-view.ts';
 import { type MatchedRows, matchRows, withoutSelection } from './match-rows.ts';
-import { firstInOrder, pickPage, representatives } from './pick-page.ts';
+import { firstInOrder, pickPage } from './pick-page.ts';
 import { searchRows } from './search-rows.ts';
 
 /** One version of the memory engine. */
@@ -224,13 +224,13 @@ function pageOf(
     const { sold } = store.numbers;
     const compare = (a: number, b: number) =>
       (scores[b] ?? 0) - (scores[a] ?? 0) || sold.get(b) - sold.get(a) || newerFirst(a, b);
-    return idsOf(source, firstInOrder(representatives(store, request), compare, skip + take).slice(skip));
+    return idsOf(source, firstInOrder(store, request, compare, skip + take).slice(skip));
   }
   if (sort === 'FACET_ORDER') {
     const positions = positionsByFacet(query.facets, matched.all, facets);
     const compare = (a: number, b: number) =>
       (positions.get(a) ?? 0) - (positions.get(b) ?? 0) || newerFirst(a, b);
-    return idsOf(source, firstInOrder(representatives(store, request), compare, skip + take).slice(skip));
+    return idsOf(source, firstInOrder(store, request, compare, skip + take).slice(skip));
   }
   const order = source.orders.get(sort, view.language, view.prices);
   return idsOf(source, pickPage(store, request, order));
