@@ -135,6 +135,13 @@ describe('the size limit', () => {
     expect(cache.get('abcde')).toBeUndefined();
   });
 
+  test('counts an encoding that may be added later like the other', () => {
+    const body = { identity: Buffer.alloc(50), brotli: Buffer.alloc(20), gzip: undefined, crc: 0 };
+    const cache = createPageCache(99, 60, now);
+    cache.set('abcde', { ...page(10), body }, sourceWith());
+    expect(cache.get('abcde')).toBeUndefined();
+  });
+
   test('evicts the least recently used first', () => {
     const cache = createPageCache(300, 60, now);
     for (const key of ['a', 'b', 'c']) cache.set(key, page(98), sourceWith());

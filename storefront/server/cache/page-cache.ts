@@ -136,7 +136,10 @@ class PageEntries {
   }
 }
 
-/** In bytes. A character of the key has two. */
-function sizeOf(key: string, { body }: CachedPage): number {
-  return body.identity.byteLength + body.brotli.byteLength + body.gzip.byteLength + key.length * 2;
+/** In bytes. A character of the key has two. An encoding that is added later is about as large as the other. */
+function sizeOf(key: string, { body: { identity, brotli, gzip } }: CachedPage): number {
+  const compressed = brotli ?? gzip ?? identity;
+  return (
+    identity.byteLength + (brotli ?? compressed).byteLength + (gzip ?? compressed).byteLength + key.length * 2
+  );
 }

@@ -32,8 +32,8 @@ function createWorkers() {
   return { first: create(port1), second: create(port2), close: () => port1.close() };
 }
 
-function storeIn({ pages }: ReturnType<typeof createWorkers>['first'], productId = 1): void {
-  pages.store('key', page, {
+function storeIn({ pages }: ReturnType<typeof createWorkers>['first'], productId = 1, stored = page): void {
+  pages.store('key', stored, {
     versions: pages.currentVersions(),
     url: new URL('https://shop.example/c/skonlitteratur'),
     screen: 'category',
@@ -49,8 +49,16 @@ test('a page that one worker stored is in the cache of the other, in the same me
   expect(found).toEqual(page);
   expect(found?.body.identity).toBeInstanceOf(Buffer);
   const stored = first.pages.get('key');
-  stored?.body.brotli.write('BR');
-  expect(found?.body.brotli.toString()).toBe('BR');
+  stored?.body.brotli?.write('BR');
+  expect(found?.body.brotli?.toString()).toBe('BR');
+  close();
+});
+
+test('an encoding that nobody has requested yet is not sent', () => {
+  const { first, second, close } = createWorkers();
+  storeIn(first, 1, { ...page, body: { ...page.body, gzip: undefined } });
+  second.deliver();
+  expect(second.pages.get('key')?.body).toEqual({ ...page.body, gzip: undefined });
   close();
 });
 

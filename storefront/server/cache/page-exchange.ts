@@ -28,7 +28,9 @@ export type Partition = 'base' | 'filtered';
 
 /** Copies the body into memory that all threads can read. */
 export function shareBody({ identity, brotli, gzip, crc }: SplicedPage): SplicedPage {
-  const memory = new SharedArrayBuffer(identity.byteLength + brotli.byteLength + gzip.byteLength);
+  const memory = new SharedArrayBuffer(
+    identity.byteLength + (brotli?.byteLength ?? 0) + (gzip?.byteLength ?? 0),
+  );
   let offset = 0;
   const share = (bytes: Buffer) => {
     const shared = Buffer.from(memory, offset, bytes.byteLength);
@@ -36,7 +38,7 @@ export function shareBody({ identity, brotli, gzip, crc }: SplicedPage): Spliced
     offset += bytes.byteLength;
     return shared;
   };
-  return { identity: share(identity), brotli: share(brotli), gzip: share(gzip), crc };
+  return { identity: share(identity), brotli: brotli && share(brotli), gzip: gzip && share(gzip), crc };
 }
 
 /** Restores a page that another thread sent: buffers arrive as their base class, `Uint8Array`. */
@@ -44,5 +46,8 @@ export function openShared({ body, ...page }: CachedPage): CachedPage {
   const open = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
     Buffer.from(buffer, byteOffset, byteLength);
   const { identity, brotli, gzip, crc } = body;
-  return { ...page, body: { identity: open(identity), brotli: open(brotli), gzip: open(gzip), crc } };
+  return {
+    ...page,
+    body: { identity: open(identity), brotli: brotli && open(brotli), gzip: gzip && open(gzip), crc },
+  };
 }

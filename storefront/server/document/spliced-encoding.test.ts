@@ -1,10 +1,23 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { chooseEncoding, compressHead, type PageEnd, splice } from './spliced-encoding.ts';
+import {
+  chooseEncoding,
+  createSplicedPage,
+  ensureCompressed,
+  type PageEnd,
+  splice,
+} from './spliced-encoding.ts';
+
+async function compress(head: string) {
+  const page = createSplicedPage(head);
+  await ensureCompressed(page, 'br');
+  await ensureCompressed(page, 'gzip');
+  return page;
+}
 
 async function readBack(head: string, ...tails: string[]) {
-  const page = await compressHead(head);
+  const page = await compress(head);
   return tails.map((tail) => ({
     br: brotliDecompressSync(Buffer.concat(splice(page, endOf(tail), 'br'))).toString(),
     gzip: gunzipSync(Buffer.concat(splice(page, endOf(tail), 'gzip'))).toString(),
@@ -19,6 +32,18 @@ function endOf(tail: string): PageEnd {
 }
 
 const whole = (text: string) => ({ br: text, gzip: text, identity: text });
+
+test('a page is compressed in an encoding when it is first requested, and only then', async () => {
+  const page = createSplicedPage('<li>bok</li>');
+  await ensureCompressed(page, 'identity');
+  expect([page.brotli, page.gzip]).toEqual([undefined, undefined]);
+  await ensureCompressed(page, 'br');
+  const { brotli } = page;
+  expect(brotli).toBeDefined();
+  expect(page.gzip).toBeUndefined();
+  await ensureCompressed(page, 'br');
+  expect(page.brotli).toBe(brotli);
+});
 
 describe('a decoded page', () => {
   test('equals any page with any end', async () => {
@@ -67,7 +92,7 @@ describe('a decoded page', () => {
   });
 
   test('the page is compressed', async () => {
-    const page = await compressHead('<li>bok</li>'.repeat(1000));
+    const page = await compress('<li>bok</li>'.repeat(1000));
     expect(Buffer.concat(splice(page, ['</html>'], 'br')).byteLength).toBeLessThan(500);
     expect(Buffer.concat(splice(page, ['</html>'], 'gzip')).byteLength).toBeLessThan(500);
   });

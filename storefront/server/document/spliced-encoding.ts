@@ -1,36 +1,43 @@
 import { constants, crc32, createBrotliCompress, createGzip } from 'node:zlib';
 
 /**
- * A page is compressed once, but its end contains a nonce that is new in every response. Both formats allow an uncompressed
- * block after compressed data that was flushed to a byte boundary, so the end is appended without compressing again.
+ * A page is compressed once per encoding, but its end contains a nonce that is new in every response. Both formats allow an
+ * uncompressed block after compressed data that was flushed to a byte boundary, so the end is appended without compressing again.
  */
 export interface SplicedPage {
   identity: Buffer;
-  brotli: Buffer;
-  gzip: Buffer;
+  /** Undefined until it is first requested. */
+  brotli: Buffer | undefined;
+  gzip: Buffer | undefined;
   /** CRC of the page, for the gzip trailer. */
   crc: number;
 }
 
-export async function compressHead(head: string): Promise<SplicedPage> {
+export function createSplicedPage(head: string): SplicedPage {
   const identity = Buffer.from(head);
-  const [brotli, gzip] = await Promise.all([
-    flushed(
-      createBrotliCompress({
-        params: {
-          [constants.BROTLI_PARAM_QUALITY]: 5,
-          [constants.BROTLI_PARAM_SIZE_HINT]: identity.byteLength,
-        },
-      }),
-      identity,
-      constants.BROTLI_OPERATION_FLUSH,
-    ),
-    flushed(createGzip({ level: 6 }), identity, constants.Z_SYNC_FLUSH),
-  ]);
-  return { identity, brotli, gzip, crc: crc32(identity) };
+  return { identity, brotli: undefined, gzip: undefined, crc: crc32(identity) };
 }
 
-type Encoding = 'br' | 'gzip' | 'identity';
+/** Compresses a page, unless it is compressed in this encoding already. Most pages are only requested in one. */
+export async function ensureCompressed(page: SplicedPage, encoding: Encoding): Promise<void> {
+  if (isCompressed(page, encoding)) return;
+  if (encoding === 'br') page.brotli = await compressBrotli(page.identity);
+  else page.gzip = await flushed(createGzip({ level: 6 }), page.identity, constants.Z_SYNC_FLUSH);
+}
+
+export function isCompressed(page: SplicedPage, encoding: Encoding): boolean {
+  return encoding === 'identity' || (encoding === 'br' ? page.brotli : page.gzip) !== undefined;
+}
+
+function compressBrotli(bytes: Buffer): Promise<Buffer> {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: 5,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
+  };
+  return flushed(createBrotliCompress({ params }), bytes, constants.BROTLI_OPERATION_FLUSH);
+}
+
+export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** The encoding for each `accept-encoding` header. Browsers send only a few different ones. */
 const encodings = new Map<string, Encoding>();
@@ -59,9 +66,10 @@ export type PageEnd = readonly (string | Buffer)[];
 
 /** The whole body: the compressed page, which is not copied, and its end as an uncompressed block. */
 export function splice(page: SplicedPage, end: PageEnd, encoding: Encoding): Buffer[] {
-  if (encoding === 'br') return [page.brotli, brotliStoredLast(end)];
+  if (encoding === 'br' && page.brotli) return [page.brotli, brotliStoredLast(end)];
   const bytes = joinEnd(end, { before: 0, after: 0 });
-  if (encoding === 'gzip') return [page.gzip, deflateStoredLast(bytes), gzipTrailer(page, bytes)];
+  if (encoding === 'gzip' && page.gzip)
+    return [page.gzip, deflateStoredLast(bytes), gzipTrailer(page, bytes)];
   return [page.identity, bytes];
 }
 

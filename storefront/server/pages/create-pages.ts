@@ -13,7 +13,12 @@ import type { PageExchange } from '../cache/page-exchange.ts';
 import { createSharedCache } from '../cache/shared-cache.ts';
 import { type LoadShop, shopFactsIn } from '../cache/shop-cache.ts';
 import type { BuildManifest } from '../document/build-manifest.ts';
-import { compressHead, type SplicedPage } from '../document/spliced-encoding.ts';
+import {
+  chooseEncoding,
+  createSplicedPage,
+  ensureCompressed,
+  type SplicedPage,
+} from '../document/spliced-encoding.ts';
 import type { CommerceApi } from '../gateway/commerce-api.ts';
 import type { ReportError } from '../http/error-reporter.ts';
 import type { HttpHeaders } from '../http/http-message.ts';
@@ -63,7 +68,7 @@ export function createPages({ commerce, settings, manifest, shop, pageExchange }
   });
 
   async function respond(context: PageContext): Promise<Page | PageRedirect> {
-    const { request, body, openSession, reportError } = context;
+    const { request, openSession, reportError } = context;
     const allMarkets = await markets.load(reportError);
     const { settings: shopSettings, style } = await shop(reportError);
     const knownPage = findKnown(cache, visits.find(request, [allMarkets, shopSettings]));
@@ -84,7 +89,7 @@ export function createPages({ commerce, settings, manifest, shop, pageExchange }
     const versions = cache.currentVersions();
     const pageEnvironment = await createPageEnvironment(visit, { session, shared, reportError });
     const loaded = await loadPage({
-      request: createRouterRequest(visit, request.headers['content-type'], body),
+      request: createRouterRequest(visit, request.headers['content-type'], context.body),
       basename: visit.basename,
       environment: pageEnvironment.environment,
       session: pageEnvironment.session,
@@ -100,7 +105,10 @@ export function createPages({ commerce, settings, manifest, shop, pageExchange }
       onError: reportError,
     });
     const isShared = rendered.isShared && pageEnvironment.isShareable();
-    const document = { body: await compress(rendered, reportError), styleSource: rendered.styleSource };
+    const body = createBody(rendered, reportError);
+    // Before it is stored, so that all workers share the compressed page.
+    await ensureCompressed(body, chooseEncoding(request.headers['accept-encoding']?.toString()));
+    const document = { body, styleSource: rendered.styleSource };
     if (isShared) store(cache, { visit, rendered, ...document, versions, pageEnvironment });
     const headers = headersOf(visit, rendered, pageEnvironment, session);
     return toPage(visit, rendered, { ...document, headers });
@@ -109,11 +117,10 @@ export function createPages({ commerce, settings, manifest, shop, pageExchange }
   return { respond, markets: markets.load };
 }
 
-async function compress({ head }: RenderedPage, reportError: ReportError): Promise<SplicedPage> {
-  const compressed = await compressHead(head);
-  if (compressed.identity.includes(SUSPENSE_ERROR_MARKER))
+function createBody({ head }: RenderedPage, reportError: ReportError): SplicedPage {
+  if (head.includes(SUSPENSE_ERROR_MARKER))
     reportError(new Error('A part of the page failed to render; the browser renders it.'));
-  return compressed;
+  return createSplicedPage(head);
 }
 
 function visitSettingsOf(settings: StorefrontSettings) {

@@ -4,7 +4,15 @@ import { rulesOf } from '#storefront/routing/screens.ts';
 import type { BuildManifest } from '../document/build-manifest.ts';
 import { documentTail } from '../document/html-document.ts';
 import { createRandomToken } from '../document/random-token.ts';
-import { chooseEncoding, type PageEnd, type SplicedPage, splice } from '../document/spliced-encoding.ts';
+import {
+  chooseEncoding,
+  type Encoding,
+  ensureCompressed,
+  isCompressed,
+  type PageEnd,
+  type SplicedPage,
+  splice,
+} from '../document/spliced-encoding.ts';
 import type { CommerceApi } from '../gateway/commerce-api.ts';
 import {
   type HttpHeaders,
@@ -64,6 +72,7 @@ export function createPageResponder({ settings, commerce, manifest, development 
     if (page.kind === 'redirect') return redirectResponse(page.location, page);
     const nonce = createRandomToken('base64');
     const encoding = chooseEncoding(request.headers['accept-encoding']?.toString());
+    if (!isCompressed(page.body, encoding)) await ensureCompressed(page.body, encoding);
     const isPaused = hasOutage();
     const status = isPaused ? statusDuringOutage(page, request.method) : page.status;
     return {
@@ -79,7 +88,7 @@ export function createPageResponder({ settings, commerce, manifest, development 
 }
 
 interface ResponseVariant {
-  encoding: ReturnType<typeof chooseEncoding>;
+  encoding: Encoding;
   isSecure: boolean;
   link: string;
 }
