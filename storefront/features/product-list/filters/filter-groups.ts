@@ -26,11 +26,15 @@ export type Facets = Pick<NonNullable<ListFacetsQuery['products']>, 'count' | 'f
 
 /** The filters of a list: all values of the unfiltered list, so that none disappears, with the counts of the filtered one. */
 export function filterGroups(unfiltered: Facets, filtered: Facets): FilterGroup[] {
-  const counted = new Map(groupsOf(filtered).map((group) => [group.parameter, group]));
-  const groups = groupsOf(unfiltered).map((group) => mergeCounts(group, counted.get(group.parameter)));
-  return moveEditionBeforePrice(groups)
-    .map((group) => (group.isTree ? removeCommonCategories(group, unfiltered) : group))
-    .filter(({ values, parameter }) => values.length > 1 || isNarrowing(unfiltered, parameter));
+  const total = Number(unfiltered.count);
+  const wholeGroups = groupsOf(unfiltered);
+  const countedGroups = filtered === unfiltered ? wholeGroups : groupsOf(filtered);
+  const counted = new Map(countedGroups.map((group) => [group.parameter, group]));
+  return moveEditionBeforePrice(wholeGroups).flatMap((whole) => {
+    const merged = mergeCounts(whole, counted.get(whole.parameter));
+    const group = whole.isTree ? removeCommonCategories(merged, whole, total) : merged;
+    return group.values.length > 1 || isNarrowing(whole, total) ? [group] : [];
+  });
 }
 
 /** Sorts format and language before the price, because readers choose by them first. */
@@ -87,13 +91,8 @@ function emptyLast(values: FilterValue[]): FilterValue[] {
 }
 
 /** Removes categories that contain every product of the list: the list's own category and its ancestors. */
-function removeCommonCategories(group: FilterGroup, unfiltered: Facets): FilterGroup {
-  const common = new Set(
-    groupsOf(unfiltered)
-      .find(({ parameter }) => parameter === group.parameter)
-      ?.values.filter(({ count }) => count === Number(unfiltered.count))
-      .map(({ id }) => id),
-  );
+function removeCommonCategories(group: FilterGroup, whole: FilterGroup, total: number): FilterGroup {
+  const common = new Set(whole.values.filter(({ count }) => count === total).map(({ id }) => id));
   return {
     ...group,
     values: group.values
@@ -103,7 +102,6 @@ function removeCommonCategories(group: FilterGroup, unfiltered: Facets): FilterG
 }
 
 /** A group with one value is useful only if not every product has it. */
-function isNarrowing(unfiltered: Facets, parameter: string): boolean {
-  const group = groupsOf(unfiltered).find((candidate) => candidate.parameter === parameter);
-  return group?.values.some(({ count }) => count !== Number(unfiltered.count)) ?? false;
+function isNarrowing({ values }: FilterGroup, total: number): boolean {
+  return values.some(({ count }) => count !== total);
 }
