@@ -44,8 +44,9 @@ export class FacetRows {
 
   selectGroups(ids: readonly string[]): SelectedGroup[] {
     const groups = new Map<string | number, SelectedGroup>();
+    const bandsByRows = new Map<BitSet, number>();
     for (const id of ids) {
-      const { group, facet, fill } = this.parseFacetId(id);
+      const { group, facet, fill, isBand } = this.parseFacetId(id);
       // An unknown facet is a group of its own, so that it matches nothing.
       const key = group === unknownGroup ? id : group;
       let selected = groups.get(key);
@@ -54,9 +55,19 @@ export class FacetRows {
         groups.set(key, selected);
       }
       fill?.(selected.rows);
-      if (facet !== undefined) selected.facets.push(facet);
+      if (facet === undefined) continue;
+      selected.facets.push(facet);
+      if (isBand) bandsByRows.set(selected.rows, (bandsByRows.get(selected.rows) ?? 0) | (1 << facet));
     }
+    for (const [rows, bands] of bandsByRows) this.addRowsInBands(rows, bands);
     return [...groups.values()];
+  }
+
+  /** Adds the rows that are in at least one of the bands: those of a group together, because every row is read. */
+  private addRowsInBands(rows: BitSet, selectedBands: number): void {
+    const { bands } = this.view.prices;
+    for (let row = 0; row < this.index.store.count; row++)
+      if (((bands[row] ?? 0) & selectedBands) !== 0) setBit(rows, row);
   }
 
   /** Rows that have at least one of the facets. */
@@ -76,8 +87,13 @@ export class FacetRows {
     return rows;
   }
 
-  /** `fill` adds the rows that have the facet; absent if the facet does not exist. */
-  private parseFacetId(id: string): { group: number; facet?: number; fill?: (rows: BitSet) => void } {
+  /** `fill` adds the rows that have the facet; absent for bands, and if the facet does not exist. */
+  private parseFacetId(id: string): {
+    group: number;
+    facet?: number;
+    fill?: (rows: BitSet) => void;
+    isBand?: boolean;
+  } {
     const at = id.indexOf('_');
     const [kind, rest] = [id.slice(0, at), id.slice(at + 1)];
     const number = /^\d{1,10}$/.test(rest) ? Number(rest) : -1;
@@ -141,17 +157,7 @@ export class FacetRows {
 
   /** A band of prices, discounts or stock, which the price columns store as one bit of each row. */
   private bandFacet(group: number, band: number, firstFacet: number) {
-    if (band < 0) return { group };
-    const facet = firstFacet + band;
-    const { bands } = this.view.prices;
-    return {
-      group,
-      facet,
-      fill: (rows: BitSet) => {
-        for (let row = 0; row < this.index.store.count; row++)
-          if ((((bands[row] ?? 0) >>> facet) & 1) === 1) setBit(rows, row);
-      },
-    };
+    return band < 0 ? { group } : { group, facet: firstFacet + band, isBand: true };
   }
 
   private createRows(): BitSet {
