@@ -34,7 +34,7 @@ interface PipelineParts {
   schema: GraphQLSchema;
   hasIntrospection: boolean;
   /** Throws if the login token is not valid. */
-  checkLogin: (loginToken: string) => Promise<SignedInCustomer>;
+  authenticateCustomer: (loginToken: string) => Promise<SignedInCustomer>;
   createContext: (input: ContextInput) => unknown;
   mask: ErrorMask;
   executeOnce: ExecuteOnce;
@@ -73,7 +73,15 @@ export interface Caller {
 
 /** Executes an operation, for HTTP and in-process callers alike. */
 export function createPipeline(parts: PipelineParts) {
-  const { schema, hasIntrospection, checkLogin, createContext, mask, executeOnce, countBrands } = parts;
+  const {
+    schema,
+    hasIntrospection,
+    authenticateCustomer: checkLogin,
+    createContext,
+    mask,
+    executeOnce,
+    countBrands,
+  } = parts;
   const documentOf = createPersistedQueries();
   const findOperation = createDocumentCache(schema, hasIntrospection);
 
