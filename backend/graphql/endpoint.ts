@@ -65,7 +65,7 @@ export function createGraphqlEndpoint(
   const execute = createPipeline({
     schema: createExecutableSchema(contract, allResolvers as ResolversByType),
     hasIntrospection: settings.INTROSPECTION,
-    authenticateCustomer: (loginToken) => authenticateCustomer(services, loginToken),
+    authenticate: (loginToken) => authenticateCustomer(services, loginToken),
     createContext: (input) => createContext(services, input),
     mask: createErrorMask(log),
     executeOnce: createExecuteOnce(services.db, log),

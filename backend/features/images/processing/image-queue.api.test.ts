@@ -9,7 +9,7 @@ const drawnSvg =
 let shop: TestShop;
 /** File names of covers, without extension. */
 let covers: string[];
-/** File names of the covers that the shop has begun to draw. */
+/** File names of the covers whose drawing has started. */
 let startedDrawings: string[];
 /** No cover is drawn before it resolves. */
 let drawingAllowed: PromiseWithResolvers<void>;
