@@ -22,7 +22,7 @@ import { openDownloadServices } from './features/download/open-download-services
 import type { DrawCover } from './features/images/cover-store.ts';
 import type { DrawPicture } from './features/images/merchant-pictures.ts';
 import { openImages } from './features/images/open-images.ts';
-import type { SharedSlots } from './features/images/processing/picture-slots.ts';
+import type { SharedSlots } from './features/images/processing/image-slots.ts';
 import type { OrderServices } from './features/order/order-services.ts';
 import { addStripePaymentMethods } from './features/payment/add-stripe-payment-methods.ts';
 import type { PaymentProvider } from './features/payment/payment-provider.ts';
@@ -109,7 +109,7 @@ export interface ServiceOverrides {
   /** False: background jobs run only when `runJobs` is called. `local`: only jobs with `isLocal` run. */
   schedulesJobs?: boolean | 'local';
   /** Bounds the drawing of pictures in several threads. */
-  pictureSlots?: SharedSlots;
+  imageSlots?: SharedSlots;
   /** Counts rates for several threads. */
   rateLimiter?: RateLimiter;
   /** The catalogue index that several threads share. */
@@ -229,11 +229,11 @@ function createJobRunner(
 /** Pictures of products and pages, and files of downloads. */
 function openFiles(
   settings: BackendSettings,
-  { fetchRules, fileFetchRules, drawCover, drawPicture, createFiles, pictureSlots }: ServiceOverrides,
+  { fetchRules, fileFetchRules, drawCover, drawPicture, createFiles, imageSlots }: ServiceOverrides,
   { log, auth, shop }: { log: Logger; auth: ComposedServices['auth']; shop: ShopServices },
 ) {
   const { db, catalogue } = shop;
-  const pictures = openPictures(db, settings, { log, rules: fetchRules, slots: pictureSlots });
+  const pictures = openPictures(db, settings, { log, rules: fetchRules, slots: imageSlots });
   const findPagePicture = (name: string) => findPicture(db, name);
   const draw = { drawCover, drawPicture };
   const images = openImages(settings.DATA_DIR, { catalogue, findPagePicture, ...pictures, ...draw });

@@ -57,11 +57,12 @@ describe('on the database of a newer release', () => {
   });
 });
 
-test('a migration does not block a running shop while it waits for a table', async () => {
+test('a migration that waits for the lock of a table blocks other queries of the table only briefly', async () => {
   const [{ db }, { db: shop }] = database.connections;
   const names = await migrationFiles();
-  const last = '0104-oldest-release';
-  await migrate(db, { only: names.filter((name) => name !== last) });
+  // Adds a column to `mail_outbox`, for which it needs an exclusive lock.
+  const waitingMigration = '0104-oldest-release';
+  await migrate(db, { only: names.filter((name) => name !== waitingMigration) });
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const reader = shop.transaction().execute(async (trx) => {
     await trx.selectFrom('mail_outbox').select('mail_id').execute();
@@ -71,15 +72,15 @@ test('a migration does not block a running shop while it waits for a table', asy
   const isWaiting = () =>
     sql`select 1 from pg_locks where not granted and relation = 'mail_outbox'::regclass`.execute(shop);
   while ((await isWaiting()).rows.length === 0);
-  // Waits behind the migration until the migration gives up.
+  // PostgreSQL queues this query behind the migration. It runs when the lock timeout cancels the migration's attempt.
   await shop.selectFrom('mail_outbox').select('mail_id').execute();
-  expect(await readAppliedMigrations(shop)).not.toContain(last);
+  expect(await readAppliedMigrations(shop)).not.toContain(waitingMigration);
   release();
   await Promise.all([reader, migrating]);
-  expect(await readAppliedMigrations(shop)).toContain(last);
+  expect(await readAppliedMigrations(shop)).toContain(waitingMigration);
 });
 
-test('0027 gives existing payment and shipping methods the values that the storefront had', async () => {
+test('migration 0027 moves texts and marks that the storefront contained into the payment and shipping methods', async () => {
   const [{ db }] = database.connections;
   const presentation = '0027-option-presentation';
   const run = async (name: string) =>

@@ -11,7 +11,7 @@ import { cacheHeaders, readGetOperation } from './documents/cached-query.ts';
 import { createErrorMask, ShopError } from './errors.ts';
 import { createExecuteOnce } from './execute-once.ts';
 import { isUnavailable, toHttpResponse } from './http-response.ts';
-import { checkLogin, loginTokenOf } from './login-token.ts';
+import { authenticateCustomer, loginTokenOf } from './login-token.ts';
 import { type OperationRequest, parseOperation } from './operation-request.ts';
 import { type Caller, createPipeline, type GraphqlResult } from './pipeline.ts';
 import { readContractSchema } from './schema/contract-schema.ts';
@@ -65,7 +65,7 @@ export function createGraphqlEndpoint(
   const execute = createPipeline({
     schema: createExecutableSchema(contract, allResolvers as ResolversByType),
     hasIntrospection: settings.INTROSPECTION,
-    checkLogin: (loginToken) => checkLogin(services, loginToken),
+    authenticate: (loginToken) => authenticateCustomer(services, loginToken),
     createContext: (input) => createContext(services, input),
     mask: createErrorMask(log),
     executeOnce: createExecuteOnce(services.db, log),

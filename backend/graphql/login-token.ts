@@ -5,17 +5,19 @@ export function readBearerToken(authorization: string | undefined): string | und
   return /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];
 }
 
-/** The token in `Authorization`; undefined if the header is absent or empty, as for clients that are not signed in. */
+/**
+ * The login token of an `Authorization` header; undefined if the client is not signed in, because the header is absent or
+ * empty. For a header without a bearer token, such as `Basic …`, the result is `''`, which is never a valid token.
+ */
 export function loginTokenOf(authorization: string | undefined): string | undefined {
-  // Any other scheme counts as an invalid token.
   return authorization ? (readBearerToken(authorization) ?? '') : undefined;
 }
 
 /**
- * The customer of a token. An invalid or expired token is an error, never "not signed in": otherwise the client would show
- * a customer the prices and the cart of an anonymous visitor.
+ * Finds the customer of a login token. Throws if the token is invalid or has expired: if the request continued without a
+ * customer, the client would show a customer the prices and the cart of an anonymous visitor.
  */
-export async function checkLogin(
+export async function authenticateCustomer(
   { findCustomer }: Pick<ShopServices, 'findCustomer'>,
   loginToken: string,
 ): Promise<SignedInCustomer> {

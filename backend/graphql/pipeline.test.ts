@@ -19,7 +19,7 @@ function createTestPipeline(
   return createPipeline({
     schema,
     hasIntrospection,
-    checkLogin: () => Promise.reject(new Error('No test signs in.')),
+    authenticate: () => Promise.reject(new Error('No test signs in.')),
     createContext,
     mask: createErrorMask(log),
     executeOnce: () => Promise.reject(new Error('No test sends a key.')),

@@ -34,7 +34,7 @@ interface PipelineParts {
   schema: GraphQLSchema;
   hasIntrospection: boolean;
   /** Throws if the login token is not valid. */
-  checkLogin: (loginToken: string) => Promise<SignedInCustomer>;
+  authenticate: (loginToken: string) => Promise<SignedInCustomer>;
   createContext: (input: ContextInput) => unknown;
   mask: ErrorMask;
   executeOnce: ExecuteOnce;
@@ -73,12 +73,12 @@ export interface Caller {
 
 /** Executes an operation, for HTTP and in-process callers alike. */
 export function createPipeline(parts: PipelineParts) {
-  const { schema, hasIntrospection, checkLogin, createContext, mask, executeOnce, countBrands } = parts;
+  const { schema, hasIntrospection, authenticate, createContext, mask, executeOnce, countBrands } = parts;
   const documentOf = createPersistedQueries();
   const findOperation = createDocumentCache(schema, hasIntrospection);
 
   async function execute(request: OperationRequest, caller: Caller): Promise<GraphqlResult> {
-    const customer = caller.loginToken === undefined ? null : await checkLogin(caller.loginToken);
+    const customer = caller.loginToken === undefined ? null : await authenticate(caller.loginToken);
     const text = documentOf(request);
     const { node, fragments, plan } = findOperation(text, request.operationName);
     if (node.operation === 'subscription' && !caller.follow)

@@ -78,7 +78,7 @@ export interface MailMessages {
     | 'restoredLead',
     string
   >;
-  /** To the shop's people. */
+  /** To the staff. */
   staff: Record<StaffEvent, { subject: (reference: string) => string; lead: string }> &
     Record<'reminder' | 'reference' | 'person' | 'total' | 'detail', string>;
   contentForm: { subject: (title: string) => string; lead: (shop: string) => string };

@@ -40,7 +40,7 @@ export interface MailPayloads {
   'newsletter-welcome': { unsubscribeKey: string };
   /** To a subscriber whose address was entered again. The form does not reveal that the address is known. */
   'newsletter-known': { unsubscribeKey: string };
-  /** An event, to the shop's people. */
+  /** An event, to the staff. */
   'staff-notice': {
     event: StaffEvent;
     /** The number that commands use. */

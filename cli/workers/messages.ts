@@ -15,8 +15,8 @@ export type WorkerMessage =
   | { kind: 'ready'; shopName: string | undefined }
   | { kind: 'failed'; error: unknown }
   | { kind: 'rate-limit'; id: number; action: 'take' | 'giveBack'; key: string; limit: RateLimit }
-  | { kind: 'take-picture-slot'; id: number; isInBackground: boolean; group: string | undefined }
-  | { kind: 'release-picture-slot' }
+  | { kind: 'take-image-slot'; id: number; isInBackground: boolean; group: string | undefined }
+  | { kind: 'release-image-slot' }
   | { kind: 'build-index'; request: BuildRequest }
   | { kind: 'reply'; id: number; value: unknown };
 

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { Logger } from 'pino';
 import { type SharedSnapshot, shareSnapshot } from '#backend/catalogue-index/snapshot/shared-snapshot.ts';
 import { buildInWorker } from '#backend/catalogue-index/updater/new-index/build-in-worker.ts';
-import { SlotGranter } from '#backend/features/images/processing/picture-slots.ts';
+import { SlotGranter } from '#backend/features/images/processing/image-slots.ts';
 import { createRateLimiter } from '#backend/features/rate-limit/rate-limiter.ts';
 import { backOffSeconds } from '#backend/jobs/back-off.ts';
 import type { WorkerMetrics } from '../observability/collect-metrics.ts';
@@ -42,7 +42,7 @@ export class Supervisor {
   readonly #options: SupervisorOptions;
   readonly #running = new Map<number, RunningWorker>();
   readonly #limiter = createRateLimiter();
-  readonly #pictureSlots = new SlotGranter<Worker>();
+  readonly #imageSlots = new SlotGranter<Worker>();
   #snapshot: SharedSnapshot | undefined;
   #isBuilding = false;
   #isStopping = false;
@@ -113,7 +113,7 @@ export class Supervisor {
     void exited.then(() => {
       this.#running.delete(index);
       replies.resolveAll(undefined);
-      this.#pictureSlots.releaseAll(thread);
+      this.#imageSlots.releaseAll(thread);
       reject(new Error('The worker ended while it started.'));
       const isHealthy = performance.now() - startedAt > healthyMs;
       if (!this.#isStopping && this.#hasStarted) void this.#restart(index, isHealthy ? 1 : failures + 1);
@@ -138,12 +138,12 @@ export class Supervisor {
     message: Exclude<WorkerMessage, { kind: 'ready' | 'failed' | 'reply' }>,
   ): Promise<void> {
     if (message.kind === 'build-index') return this.#buildIndex(message.request);
-    if (message.kind === 'release-picture-slot') return this.#pictureSlots.release(thread);
+    if (message.kind === 'release-image-slot') return this.#imageSlots.release(thread);
     const reply = (value: unknown) => post(thread, { kind: 'reply', id: message.id, value });
     if (message.kind === 'rate-limit')
       return reply(await this.#limiter[message.action](message.key, message.limit));
     // The worker gets its reply as soon as it has a slot. `holdSlot` resolves when the worker has released it.
-    const isGranted = await this.#pictureSlots.holdSlot(thread, message, () => reply(true));
+    const isGranted = await this.#imageSlots.holdSlot(thread, message, () => reply(true));
     if (!isGranted) reply(false);
   }
 

@@ -80,10 +80,9 @@ function overrides(): ServiceOverrides {
       replies.request<Value>((id) => send({ kind: 'rate-limit', id, action, key, limit: rateLimit }));
   return {
     schedulesJobs: isLeader ? true : 'local',
-    pictureSlots: {
-      take: (options) =>
-        replies.request<boolean>((id) => send({ kind: 'take-picture-slot', id, ...options })),
-      release: () => send({ kind: 'release-picture-slot' }),
+    imageSlots: {
+      take: (options) => replies.request<boolean>((id) => send({ kind: 'take-image-slot', id, ...options })),
+      release: () => send({ kind: 'release-image-slot' }),
     },
     rateLimiter: { take: limit('take')<number>, giveBack: limit('giveBack')<void> },
     index: {

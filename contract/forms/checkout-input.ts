@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { ADDRESS_PARTS, type AddressPart } from '../customer/customer-fields.ts';
 import { MAX_EMAIL_LENGTH } from '../customer/email-address.ts';
 import { LIMITS } from '../limits.ts';
-import { draftLine, text } from './text.ts';
+import { draftSingleLine, text } from './text.ts';
 
-const line = v.nullish(draftLine(LIMITS.checkoutText));
+const line = v.nullish(draftSingleLine(LIMITS.checkoutText));
 
 const address = v.nullish(
   v.object(Object.fromEntries(ADDRESS_PARTS.map((part) => [part, line])) as Record<AddressPart, typeof line>),

@@ -7,7 +7,7 @@ import {
   email,
   format,
   identityNumber,
-  line as lineOf,
+  singleLine as lineOf,
   phone,
   required,
   type TextRule,

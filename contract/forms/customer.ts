@@ -6,7 +6,7 @@ import {
   isCountryCode,
   MAX_META_DATA_LENGTH,
 } from '../customer/customer-fields.ts';
-import { format, identityNumber, line, phone, required, type TextRule, verbatimText } from './text.ts';
+import { format, identityNumber, phone, required, singleLine, type TextRule, verbatimText } from './text.ts';
 
 /** The parts of the account's address. */
 export const BILLING_PARTS = ['careOf', 'addressLine1', 'addressLine2', 'zip', 'city', 'country'] as const;
@@ -38,7 +38,11 @@ const formats: Partial<Record<AddressPart, TextRule>> = {
 
 function addressPart(part: AddressPart, isRequired: boolean) {
   const formatRule = formats[part];
-  return line(ADDRESS_LENGTHS[part], ...(isRequired ? [required] : []), ...(formatRule ? [formatRule] : []));
+  return singleLine(
+    ADDRESS_LENGTHS[part],
+    ...(isRequired ? [required] : []),
+    ...(formatRule ? [formatRule] : []),
+  );
 }
 
 /** A form with some parts of an address. */

@@ -7,8 +7,10 @@ import { required, type TextRule, toOneLine } from './text.ts';
 export function reviewSchema({ requiresComment }: { requiresComment: boolean }) {
   return v.object({
     rating: v.pipe(v.number('rating'), rule(isRating, 'rating')),
-    author: line(REVIEW_LIMITS.author, required),
-    comment: requiresComment ? line(REVIEW_LIMITS.comment, required) : line(REVIEW_LIMITS.comment),
+    author: reviewLine(REVIEW_LIMITS.author, required),
+    comment: requiresComment
+      ? reviewLine(REVIEW_LIMITS.comment, required)
+      : reviewLine(REVIEW_LIMITS.comment),
   });
 }
 
@@ -17,7 +19,7 @@ function isRating(value: number): boolean {
   return Number.isInteger(value) && value >= minRating && value <= maxRating;
 }
 
-function line(maxLength: number, ...rules: TextRule[]) {
+function reviewLine(maxLength: number, ...rules: TextRule[]) {
   const limit = v.maxLength<string, number, FieldRule>(maxLength, 'too-long');
   return v.pipe(v.string('required'), v.transform(toOneLine), ...rules, limit);
 }

@@ -25,12 +25,12 @@ export function text(maxLength: number, ...rules: TextRule[]) {
 }
 
 /** A name or a part of an address: one line without invisible characters. Full-width letters become ordinary ones. */
-export function line(maxLength: number, ...rules: TextRule[]) {
-  return draftLine(maxLength, ...rules, rule(isOneLine, 'one-line'));
+export function singleLine(maxLength: number, ...rules: TextRule[]) {
+  return draftSingleLine(maxLength, ...rules, rule(isOneLine, 'one-line'));
 }
 
-/** As `line`, but with control characters: a checkout is saved with errors, which the order rejects. */
-export function draftLine(maxLength: number, ...rules: TextRule[]) {
+/** As `singleLine`, but with control characters: a checkout is saved with errors, which the order rejects. */
+export function draftSingleLine(maxLength: number, ...rules: TextRule[]) {
   return v.pipe(
     v.string('required'),
     v.transform(normalizeCharacters),
@@ -62,7 +62,7 @@ export const email = text(MAX_EMAIL_LENGTH, required, format(isEmailAddress, 'em
 
 /** A personal or organisation number. The caller passes the check for the buyer's country. */
 export function identityNumber(isIdentityNumber: (text: string) => boolean, ...rules: TextRule[]) {
-  return line(LIMITS.checkoutText, ...rules, format(isIdentityNumber, 'identity-number'));
+  return singleLine(LIMITS.checkoutText, ...rules, format(isIdentityNumber, 'identity-number'));
 }
 
 /** Collapses white space, control and format characters into single spaces. The result is plain text, never markup. */

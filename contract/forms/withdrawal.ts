@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { orderReferenceSchema } from './order-reference.ts';
-import { line, required } from './text.ts';
+import { required, singleLine } from './text.ts';
 
 export const MAX_WITHDRAWAL_NAME_LENGTH = 200;
 
 /** A statement of withdrawal: the order, and the name of the person who withdraws from it. */
 export const withdrawalSchema = v.object({
   ...orderReferenceSchema.entries,
-  name: line(MAX_WITHDRAWAL_NAME_LENGTH, required),
+  name: singleLine(MAX_WITHDRAWAL_NAME_LENGTH, required),
 });

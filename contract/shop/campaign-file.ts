@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { CAMPAIGN_TYPES, type CampaignType } from '../campaign-types.ts';
 import { amount, decimal, key, marketId, wholeNumber } from './settings-file.ts';
-import { byLanguage, line, list } from './shop-settings.ts';
+import { byLanguage, list, singleLine } from './shop-settings.ts';
 
 const percent = v.pipe(decimal(100), v.minValue(0.01, 'must be more than 0'));
 const currency = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'must be a currency such as SEK'));
@@ -23,9 +23,9 @@ const time = v.pipe(
 /** Names or keys of categories and publishers, and article numbers or ISBNs of books. */
 const targets = v.strictObject({
   all: v.optional(v.boolean('must be true or false'), false),
-  categories: v.optional(list(line(200), 0, 500), []),
-  publishers: v.optional(list(line(200), 0, 500), []),
-  books: v.optional(list(line(40), 0, 5000), []),
+  categories: v.optional(list(singleLine(200), 0, 500), []),
+  publishers: v.optional(list(singleLine(200), 0, 500), []),
+  books: v.optional(list(singleLine(40), 0, 5000), []),
 });
 
 const common = {
@@ -35,13 +35,13 @@ const common = {
   /** Absent: all markets. */
   markets: v.optional(list(marketId, 0, 100), []),
   /** Key of a customer group; absent: all customers. */
-  customerGroup: v.optional(line(60)),
+  customerGroup: v.optional(singleLine(60)),
   /** Applies only in carts with one of its promo codes. */
   needsCode: v.optional(v.boolean('must be true or false'), false),
   /** Whether the campaign has a page with its books. */
   hasList: v.optional(v.boolean('must be true or false'), true),
   texts: v.pipe(
-    byLanguage(v.strictObject({ name: line(120), description: v.optional(line(1000)) })),
+    byLanguage(v.strictObject({ name: singleLine(120), description: v.optional(singleLine(1000)) })),
     v.check((texts) => Object.values(texts).some(Boolean), 'must have a name in at least one language'),
   ),
   targets: v.optional(targets, { all: true }),

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { LOCALE_CODES } from '../locales.ts';
-import { byLanguage, country, line, list, shopSettingsSchema } from './shop-settings.ts';
+import { byLanguage, country, list, shopSettingsSchema, singleLine } from './shop-settings.ts';
 
 export const key = v.pipe(
-  line(40),
+  singleLine(40),
   v.regex(/^[a-z][a-z\d-]*$/, 'must be lower-case letters, digits and hyphens'),
 );
 export const marketId = v.pipe(
-  line(10),
+  singleLine(10),
   v.regex(/^[a-z]{2,10}$/, 'must be 2 to 10 lower-case letters such as se'),
 );
 const language = v.picklist(LOCALE_CODES, `must be one of ${LOCALE_CODES.join(', ')}`);
@@ -15,7 +15,7 @@ const day = v.pipe(v.string('must be a date'), v.isoDate('must be a date such as
 const flag = v.optional(v.boolean('must be true or false'), false);
 const marks = v.optional(list(key, 0, 10), []);
 const logo = v.optional(
-  v.pipe(line(200), v.regex(/^\/[\w./-]+$/, 'must be a path such as /images/list/raw/post.png')),
+  v.pipe(singleLine(200), v.regex(/^\/[\w./-]+$/, 'must be a path such as /images/list/raw/post.png')),
 );
 
 export function wholeNumber(min: number, max: number) {
@@ -42,10 +42,10 @@ const requiredTaxClasses = ['book', 'audio', 'audio-original', 'standard'];
 const market = v.strictObject({
   id: marketId,
   country,
-  countryName: line(60),
-  currency: v.pipe(line(3), v.regex(/^[A-Z]{3}$/, 'must be a currency such as SEK')),
+  countryName: singleLine(60),
+  currency: v.pipe(singleLine(3), v.regex(/^[A-Z]{3}$/, 'must be a currency such as SEK')),
   /** The heading in the list of markets. */
-  group: v.optional(line(30), 'EUROPE'),
+  group: v.optional(singleLine(30), 'EUROPE'),
   /** The first is the default. */
   languages: list(language, 1, LOCALE_CODES.length),
   /** False where the law forbids selecting a payment option for the buyer. */
@@ -57,12 +57,12 @@ const market = v.strictObject({
   /** True: sells there although the shop lacks what the law requires (`market-requirements.ts`). */
   opened: flag,
   /** The number under which the seller collects the import VAT, such as a VOEC number. */
-  importVatNumber: v.optional(line(30)),
+  importVatNumber: v.optional(singleLine(30)),
   /** Months until a gift card expires; absent: never. */
   giftCardMonths: v.optional(wholeNumber(1, 1200)),
   /** Postal codes without spaces, both ends included. The checkout suggests their city. */
   postalAreas: v.optional(
-    list(v.strictObject({ first: line(10), last: line(10), city: line(80) }), 0, 20_000),
+    list(v.strictObject({ first: singleLine(10), last: singleLine(10), city: singleLine(80) }), 0, 20_000),
     [],
   ),
   vat: v.pipe(
@@ -81,11 +81,11 @@ const shippingMethod = v.strictObject({
   logo,
   texts: byLanguage(
     v.strictObject({
-      name: line(60),
-      shortName: v.optional(line(40)),
-      description: v.optional(line(300)),
+      name: singleLine(60),
+      shortName: v.optional(singleLine(40)),
+      description: v.optional(singleLine(300)),
       /** Why the delivery is environmentally friendly, as a fact (Directive 2011/83/EU, Art. 6(1)(g)). */
-      environment: v.optional(line(200)),
+      environment: v.optional(singleLine(200)),
     }),
   ),
   /** By market; amounts are in its currency, with VAT. */
@@ -103,7 +103,7 @@ const shippingMethod = v.strictObject({
         [],
       ),
       /** Postal codes, both ends included; empty: the whole market. */
-      areas: v.optional(list(v.strictObject({ first: line(10), last: line(10) }), 0, 200), []),
+      areas: v.optional(list(v.strictObject({ first: singleLine(10), last: singleLine(10) }), 0, 200), []),
     }),
   ),
 });
@@ -122,7 +122,7 @@ const paymentMethod = v.strictObject({
   capture: v.optional(v.picklist(['at-once', 'on-shipment']), 'on-shipment'),
   marks,
   logo,
-  texts: byLanguage(v.strictObject({ name: line(60), description: v.optional(line(300)) })),
+  texts: byLanguage(v.strictObject({ name: singleLine(60), description: v.optional(singleLine(300)) })),
   markets: list(marketId, 1, 100),
 });
 

@@ -1,6 +1,6 @@
 import type { ShopSettings } from './shop-settings.ts';
 
-/** The settings that pages show. The others are for the shop's people. */
+/** The settings that pages show. The others are for the staff. */
 export type PublicShopSettings = Omit<ShopSettings, 'mail' | 'staffMails'>;
 
 /** `POST /shop/{kind}`. */

@@ -7,7 +7,7 @@ import { brandingSchema } from './branding.ts';
 import { COLOUR_NAMES, contrastProblems } from './colours.ts';
 
 /** One line of plain text. */
-export function line(maxLength: number) {
+export function singleLine(maxLength: number) {
   return v.pipe(
     v.string('must be a text'),
     v.trim(),
@@ -17,11 +17,14 @@ export function line(maxLength: number) {
   );
 }
 
-const email = v.pipe(line(254), v.check(isEmailAddress, 'must be an e-mail address'));
-const phone = v.pipe(line(30), v.check(isPhoneNumber, 'must be a phone number such as +46 8 123 456 78'));
-export const country = v.pipe(line(2), v.regex(/^[A-Z]{2}$/, 'must be a country code such as SE'));
+const email = v.pipe(singleLine(254), v.check(isEmailAddress, 'must be an e-mail address'));
+const phone = v.pipe(
+  singleLine(30),
+  v.check(isPhoneNumber, 'must be a phone number such as +46 8 123 456 78'),
+);
+export const country = v.pipe(singleLine(2), v.regex(/^[A-Z]{2}$/, 'must be a country code such as SE'));
 const webAddress = v.pipe(
-  line(300),
+  singleLine(300),
   v.check((text) => /^https:\/\//.test(text) && URL.canParse(text), 'must begin with https://'),
 );
 
@@ -56,33 +59,33 @@ const colours = v.pipe(
   }),
 );
 
-/** Names of installed fonts with commas between; no character could end the style sheet's declaration. */
+/** Names of installed fonts, separated by commas. They become part of a style sheet, so `;` and `}` are not allowed. */
 const fonts = v.pipe(
-  line(200),
+  singleLine(200),
   v.regex(/^("[\w -]+"|[\w -]+)(, ?("[\w -]+"|[\w -]+))*$/, 'must be names of fonts with commas between'),
 );
 
-/** Events about which the shop's people get mails. */
+/** Events about which the staff get mails. */
 export const STAFF_EVENTS = ['order', 'withdrawal', 'payment', 'dispute', 'review', 'mail'] as const;
 export type StaffEvent = (typeof STAFF_EVENTS)[number];
 
 /** Texts of one kind of mail. Each replaces the default of the language; `{shop}` is the name of the shop. */
-const mailText = v.strictObject({ subject: v.optional(line(90)), lead: v.optional(line(500)) });
+const mailText = v.strictObject({ subject: v.optional(singleLine(90)), lead: v.optional(singleLine(500)) });
 
 /**
- * Everything that makes a shop this shop: its name, company, design and texts. A row of `shop_settings`, which the command
- * line exports and imports. Other settings are rows of their own tables.
+ * The name, company, design and texts of a shop: a row of `shop_settings`, which the command line exports and imports. Markets,
+ * payment methods and so on have tables of their own.
  */
 export const shopSettingsSchema = v.strictObject({
-  name: line(60),
+  name: singleLine(60),
   /** The seller, which pages and mails must name by law. */
   company: v.strictObject({
-    name: line(100),
-    organisationNumber: line(30),
+    name: singleLine(100),
+    organisationNumber: singleLine(30),
     /** Absent: not registered for VAT. */
-    vatNumber: v.optional(line(30)),
+    vatNumber: v.optional(singleLine(30)),
     /** The lines of the address, without the country. */
-    address: list(line(100), 1, 5),
+    address: list(singleLine(100), 1, 5),
     country,
     email,
     phone: v.optional(phone),
@@ -96,7 +99,10 @@ export const shopSettingsSchema = v.strictObject({
   /** The harmonised notice on the legal guarantee (Regulation (EU) 2025/1960): a file of the shop per language. */
   guaranteeNotices: v.optional(
     byLanguage(
-      v.pipe(line(200), v.regex(/^\/[\w./-]+$/, 'must be a path such as /images/list/raw/guarantee-sv.png')),
+      v.pipe(
+        singleLine(200),
+        v.regex(/^\/[\w./-]+$/, 'must be a path such as /images/list/raw/guarantee-sv.png'),
+      ),
     ),
     {},
   ),
@@ -104,21 +110,21 @@ export const shopSettingsSchema = v.strictObject({
   mediators: v.optional(
     v.record(
       v.pipe(v.string(), v.regex(/^[a-z]{2,10}$/)),
-      v.strictObject({ name: line(100), address: list(line(100), 1, 5), url: webAddress }),
+      v.strictObject({ name: singleLine(100), address: list(singleLine(100), 1, 5), url: webAddress }),
     ),
     {},
   ),
-  /** The imprint names who represents the company, and the register that has it. */
-  imprint: v.optional(v.strictObject({ representative: line(200), register: line(200) })),
-  social: v.optional(list(v.strictObject({ name: line(40), url: webAddress }), 0, 10), []),
+  /** For the imprint: the legal representative of the company, and the register in which it is entered. */
+  imprint: v.optional(v.strictObject({ representative: singleLine(200), register: singleLine(200) })),
+  social: v.optional(list(v.strictObject({ name: singleLine(40), url: webAddress }), 0, 10), []),
   texts: v.optional(
     byLanguage(
       v.strictObject({
         /** After the name in the title of the home page. */
-        tagline: v.optional(line(80)),
-        serviceHours: v.optional(line(120)),
-        /** Statements of the shop in the header and the footer, after those about delivery. */
-        promises: v.optional(list(line(60), 0, 3), []),
+        tagline: v.optional(singleLine(80)),
+        serviceHours: v.optional(singleLine(120)),
+        /** Short advantages of the shop, shown in the header and the footer after the delivery statement. */
+        promises: v.optional(list(singleLine(60), 0, 3), []),
       }),
     ),
     {},
@@ -133,22 +139,22 @@ export const shopSettingsSchema = v.strictObject({
     }),
     {},
   ),
-  /** Files: names of stored ones, or paths relative to the settings file. */
+  /** Files: in the database, the names of stored files; in a settings file, paths relative to it. */
   branding: v.optional(brandingSchema, {}),
   mail: v.strictObject({
-    sender: v.strictObject({ name: line(60), address: email }),
+    sender: v.strictObject({ name: singleLine(60), address: email }),
     texts: v.optional(
       byLanguage(
         v.strictObject({
           /** The last line of every mail. */
-          footer: v.optional(line(300)),
+          footer: v.optional(singleLine(300)),
           kinds: v.optional(v.record(v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/)), mailText), {}),
         }),
       ),
       {},
     ),
   }),
-  /** Mails to the shop's people. */
+  /** Mails to the staff. */
   staffMails: v.optional(
     v.strictObject({
       /** None by default. */

@@ -23,11 +23,12 @@ async function start(
   settings: Record<string, string> = {},
   { commerce }: { commerce: CommerceApi } = createFakeCommerce(results),
 ) {
-  const errors: ErrorContext[] = [];
-  const reported: unknown[] = [];
+  const reportedErrors: unknown[] = [];
+  /** The request of each reported error. */
+  const reportedRequests: ErrorContext[] = [];
   const onError = (error: unknown, context: ErrorContext) => {
-    reported.push(error);
-    errors.push(context);
+    reportedErrors.push(error);
+    reportedRequests.push(context);
   };
   const handle = createRequestHandler({ commerce, settings: settingsWith(settings), manifest, onError });
   server = createServer((request, response) => void handle(request, response)).listen(0, '127.0.0.1');
@@ -41,7 +42,7 @@ async function start(
       headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
       body,
     });
-  return { request, post, errors, reported };
+  return { request, post, reportedErrors, reportedRequests };
 }
 
 describe('a page', () => {
@@ -65,7 +66,7 @@ describe('a page', () => {
     );
   });
 
-  test('asks for consent until there is a decision', async () => {
+  test('asks for consent, unless the visitor has decided, also by Do Not Track', async () => {
     const { request } = await start();
     const bannerIn = async (headers: Record<string, string>) =>
       (await (await request('/varumarken', { headers })).text()).includes('id="cookie-choice"');
@@ -80,7 +81,7 @@ describe('a page', () => {
 });
 
 describe('other responses', () => {
-  test('health, images and robots.txt', async () => {
+  test('the server answers probes, passes on images and has a robots.txt', async () => {
     const { request } = await start();
     expect(await (await request('/health')).json()).toEqual({ status: 'ok' });
     expect(await (await request('/livez')).json()).toEqual({ status: 'alive' });
@@ -90,7 +91,7 @@ describe('other responses', () => {
     expect(await (await request('/robots.txt')).text()).toContain('Disallow: /graphql');
   });
 
-  test('pictures of products, in the widths that pages use', async () => {
+  test('images of products exist only in the widths that pages use', async () => {
     const { request } = await start();
     const status = async (size: string) => (await request(`/images/product/${size}/a.avif`)).status;
     expect([await status('400f500'), await status('1600f2000'), await status('raw')]).toEqual([
@@ -99,7 +100,7 @@ describe('other responses', () => {
     expect([await status('2000f2500'), await status('300f375')]).toEqual([404, 404]);
   });
 
-  test('a preference is stored in cookies', async () => {
+  test('a preference is stored in a cookie, and an unknown one is rejected', async () => {
     const { post } = await start();
     const response = await post('/preferences/customer-type', 'customerType=ORGANIZATION&page=/en');
     expect([response.status, response.headers.get('location')]).toEqual([303, '/en']);
@@ -109,42 +110,42 @@ describe('other responses', () => {
     expect((await post('/preferences/market', 'choice=zz+sv+/')).status).toBe(422);
   });
 
-  test('the customer’s data needs a sign-in and is not stored', async () => {
+  test('the export of a customer’s data requires a sign-in and is not cached', async () => {
     const { request } = await start();
     const response = await request('/auth/export');
     expect([response.status, response.headers.get('cache-control')]).toEqual([403, 'no-store']);
   });
 });
 
-describe('a commerce API that does not respond', () => {
+describe('an error of the commerce API', () => {
   const fail = () => {
     throw new NetworkError('The commerce API did not answer in time');
   };
   const headers = { 'x-request-id': 'an-id' };
-  const report = (method: string, path: string) => ({ requestId: 'an-id', method, path });
+  const reportedRequest = (method: string, path: string) => ({ requestId: 'an-id', method, path });
 
-  test('is reported once where the page has a fallback', async () => {
-    const { request, errors, reported } = await start({ brandCounts: fail });
+  test('is reported once if the page is shown without the data', async () => {
+    const { request, reportedErrors, reportedRequests } = await start({ brandCounts: fail });
     const response = await request('/varumarken', { headers });
     expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('Otava')]);
-    expect(errors).toEqual([report('GET', '/varumarken')]);
-    expect(reported).toMatchObject([{ operation: 'brandCounts' }]);
+    expect(reportedRequests).toEqual([reportedRequest('GET', '/varumarken')]);
+    expect(reportedErrors).toMatchObject([{ operation: 'brandCounts' }]);
   });
 
-  test('is reported once where the page fails', async () => {
-    const { request, errors } = await start({ brands: fail });
+  test('is reported once if the page fails', async () => {
+    const { request, reportedRequests } = await start({ brands: fail });
     expect((await request('/varumarken', { headers })).status).toBe(502);
-    expect(errors).toEqual([report('GET', '/varumarken')]);
+    expect(reportedRequests).toEqual([reportedRequest('GET', '/varumarken')]);
   });
 
-  test('is reported once where the last known markets are used', async () => {
-    const { request, errors } = await start({ channel: fail });
+  test('is reported once if the last known markets are used', async () => {
+    const { request, reportedRequests } = await start({ channel: fail });
     expect((await request('/sitemap.xml', { headers })).status).toBe(200);
-    expect(errors).toEqual([report('GET', '/sitemap.xml')]);
+    expect(reportedRequests).toEqual([reportedRequest('GET', '/sitemap.xml')]);
   });
 
-  test('is reported once where the browser gets the error', async () => {
-    const { request, errors } = await start({ brands: fail });
+  test('is reported once if the browser gets the error', async () => {
+    const { request, reportedRequests } = await start({ brands: fail });
     const persistedQuery = { version: 1, sha256Hash: hashOf(BrandsDocument) };
     const response = await request('/graphql', {
       method: 'POST',
@@ -152,7 +153,7 @@ describe('a commerce API that does not respond', () => {
       body: JSON.stringify({ variables: {}, extensions: { persistedQuery } }),
     });
     expect(response.status).toBe(502);
-    expect(errors).toEqual([report('POST', '/graphql')]);
+    expect(reportedRequests).toEqual([reportedRequest('POST', '/graphql')]);
   });
 });
 
@@ -207,11 +208,14 @@ test('a signed-in customer’s browser gets products while the database is down'
 });
 
 test('an unexpected error is reported once, and the fallback page has the request id', async () => {
-  const { request, errors } = await start({ channel: { channel: null } }, { MARKET_IN_PATH: 'true' });
+  const { request, reportedRequests } = await start(
+    { channel: { channel: null } },
+    { MARKET_IN_PATH: 'true' },
+  );
   const response = await request('/se/en/brands?secret=1');
   expect(response.status).toBe(503);
   const requestId = response.headers.get('x-request-id');
-  expect(errors).toEqual([{ requestId, method: 'GET', path: '/se/en/brands' }]);
+  expect(reportedRequests).toEqual([{ requestId, method: 'GET', path: '/se/en/brands' }]);
   expect(await response.text()).toContain('<h1>Kvarto</h1>');
   expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
 });

@@ -13,7 +13,7 @@ import {
   findLists,
   insertItem,
   insertList,
-  lockCustomer,
+  lockCustomerMetaData,
   renameList,
   setShareKey,
   shareMainList,
@@ -29,10 +29,12 @@ export function changeLists(
   action: FavoriteListAction,
 ): Promise<FavoriteList[]> {
   return db.transaction().execute(async (trx) => {
-    const metaData = await lockCustomer(trx, customerId);
-    const stored = await findLists(trx, customerId);
-    if (action.action !== 'read') await applyAction(trx, { customerId, stored, action });
-    const lists = action.action === 'read' ? stored : await findLists(trx, customerId);
+    const metaData = await lockCustomerMetaData(trx, customerId);
+    let lists = await findLists(trx, customerId);
+    if (action.action !== 'read') {
+      await applyAction(trx, { customerId, stored: lists, action });
+      lists = await findLists(trx, customerId);
+    }
     return [
       {
         listId: MAIN_LIST_ID,
@@ -54,12 +56,14 @@ const toList = ({ favorite_list_id, name, share_key, product_ids }: StoredList):
 
 interface Change {
   customerId: number;
+  /** The customer's rows before the change. The main list has a row only while it is shared. */
   stored: readonly StoredList[];
   action: Exclude<FavoriteListAction, { action: 'read' }>;
 }
 
 async function applyAction(db: Database, { customerId, stored, action }: Change): Promise<void> {
   if (action.action === 'create') {
+    // A main list that is shared counts.
     if (stored.length >= FAVORITE_LIST_LIMITS.lists)
       throw new ShopError('LIMIT_EXCEEDED', `A customer can have ${FAVORITE_LIST_LIMITS.lists} lists.`);
     const listId = await insertList(db, customerId, action.name);
@@ -103,7 +107,6 @@ async function applyToMainList(
   db: Database,
   { customerId, stored, action }: Change & { action: ListAction },
 ): Promise<void> {
-  // The row exists only while the main list is shared.
   const sharedRow = stored.find(({ is_main }) => is_main);
   if (action.action === 'share') {
     if (!sharedRow) await shareMainList(db, customerId, newShareKey());

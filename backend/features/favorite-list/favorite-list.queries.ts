@@ -1,8 +1,11 @@
 import { sql } from 'kysely';
 import type { Database } from '#backend/database/connection.ts';
 
-/** Serialises changes of one customer, so that limits hold. Returns `metaData`, which contains the main list. */
-export async function lockCustomer(db: Database, customerId: number): Promise<string | null> {
+/**
+ * Locks the customer's row until the end of the transaction, so that concurrent requests cannot exceed the limits of lists.
+ * Returns `metaData`, which contains the main list.
+ */
+export async function lockCustomerMetaData(db: Database, customerId: number): Promise<string | null> {
   const { meta_data } = await db
     .selectFrom('customer')
     .select('meta_data')

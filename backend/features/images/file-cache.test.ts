@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createStorePicture } from './create-store-picture.ts';
 import { createFileCache } from './file-cache.ts';
-import { createPictureQueue } from './processing/picture-queue.ts';
+import { createImageQueue } from './processing/image-queue.ts';
 
 let folder: string;
 let logged: { msg: string }[];
@@ -19,7 +19,7 @@ const picture = Buffer.from('picture');
 
 function openCache() {
   const log = pino({}, { write: (line: string) => void logged.push(JSON.parse(line)) });
-  return createFileCache(createPictureQueue(), createStorePicture(log));
+  return createFileCache(createImageQueue(), createStorePicture(log));
 }
 
 test('two threads may create the same file at the same time', async () => {

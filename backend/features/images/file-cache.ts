@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { StorePicture } from './create-store-picture.ts';
-import type { PictureQueue } from './processing/picture-queue.ts';
+import type { ImageQueue } from './processing/image-queue.ts';
 
 type CreateFile = () => Promise<Buffer | undefined>;
 
@@ -12,7 +12,7 @@ export interface FileCache {
 }
 
 /** Creates files on their first request and stores them on disk. Concurrent requests for a file share one creation. */
-export function createFileCache(runWhenFree: PictureQueue, storeIfPossible: StorePicture): FileCache {
+export function createFileCache(runWhenFree: ImageQueue, storeIfPossible: StorePicture): FileCache {
   const inFlight = new Map<string, Promise<Buffer | undefined>>();
 
   async function createAndStore(path: string, create: CreateFile, network: string | undefined) {

@@ -11,8 +11,8 @@ import { createFileCache } from './file-cache.ts';
 import { createMerchantPictures, type DrawPicture, type ReadMerchantPicture } from './merchant-pictures.ts';
 import { createPagePictures, type PagePicture, type ServedPicture } from './page-pictures.ts';
 import { drawPlaceholderCover } from './placeholder-cover.ts';
+import type { ImageQueue } from './processing/image-queue.ts';
 import type { PictureProcessor } from './processing/picture-processor.ts';
-import type { PictureQueue } from './processing/picture-queue.ts';
 
 /** Every picture that the shop serves, by origin. */
 export interface ShopImages {
@@ -33,7 +33,7 @@ interface ImageSources {
   storage: ObjectStorage;
   processor: PictureProcessor;
   /** Shared with the processor. */
-  queue: PictureQueue;
+  queue: ImageQueue;
   /** The placeholder by default. */
   drawCover?: DrawCover;
   /** Draws pictures of lists that are not in the shop's folder. None by default. */

@@ -32,14 +32,14 @@ export async function startFakeStripe(): Promise<FakeStripe> {
   return stripe;
 }
 
-/** Responds as Stripe's documentation describes: Checkout Sessions, Payment Intents, Refunds, idempotency keys. */
+/** A server that responds as Stripe documents it: Checkout Sessions, Payment Intents, Refunds, idempotency keys. */
 export class FakeStripe {
   readonly api: { protocol: 'http'; host: string; port: number };
-  /** Every call: method and path, idempotency key, form. */
-  readonly calls: { call: string; key: string | undefined; form: Form }[] = [];
+  /** Every request. `call` is its method and path. */
+  readonly calls: { call: string; idempotencyKey: string | undefined; form: Form }[] = [];
   isDown = false;
-  /** Runs just before a call is handled. */
-  before: ((call: string) => void) | undefined;
+  /** Runs before each request is handled, with its method and path. */
+  beforeCall: ((call: string) => void) | undefined;
   readonly #sessions = new Map<string, Session>();
   readonly #responses = new Map<string, StoredResponse>();
   readonly #server: Server;
@@ -66,12 +66,12 @@ export class FakeStripe {
     const session = this.#sessions.get(reference);
     if (!session) throw new Error(`There is no session ${reference}.`);
     session.status = 'complete';
-    // The amount of `paymentToStart`.
+    // The amount that `paymentToStart` in running-sandbox.fixture.ts requests.
     const received = status === 'succeeded' ? 39_900 : 0;
     session.intent = { id: `pi_${reference.slice(3)}`, status, received, refunded: 0 };
   }
 
-  /** The customer's bank asks for the money. Returns the id of the payment intent. */
+  /** The customer's bank demands the money back (a chargeback). Returns the id of the payment intent. */
   dispute(reference: string, status: string): string {
     const intent = this.#sessions.get(reference)?.intent;
     if (!intent) throw new Error(`Session ${reference} is not paid.`);
@@ -85,18 +85,18 @@ export class FakeStripe {
     for await (const chunk of request) text += chunk;
     const [path = '', query = ''] = (request.url ?? '').split('?', 2);
     const form = Object.fromEntries(new URLSearchParams(text || query));
-    const key = request.headers['idempotency-key'] as string | undefined;
-    this.before?.(`${request.method} ${path}`);
-    this.calls.push({ call: `${request.method} ${path}`, key, form });
+    const idempotencyKey = request.headers['idempotency-key'] as string | undefined;
+    this.beforeCall?.(`${request.method} ${path}`);
+    this.calls.push({ call: `${request.method} ${path}`, idempotencyKey, form });
     if (this.isDown) return { status: 503, body: '{"error":{"type":"api_error","message":"down"}}' };
-    const stored = key === undefined ? undefined : this.#responses.get(key);
+    const stored = idempotencyKey === undefined ? undefined : this.#responses.get(idempotencyKey);
     if (stored && stored.request !== path + text)
       return { status: 400, body: '{"error":{"type":"idempotency_error","message":"another request"}}' };
     if (stored) return stored;
     const { status, body } = this.#handle(request.method ?? '', path, form);
     const response = { status, body: JSON.stringify(body), request: path + text };
     // Stripe stores errors with their key as well.
-    if (key !== undefined) this.#responses.set(key, response);
+    if (idempotencyKey !== undefined) this.#responses.set(idempotencyKey, response);
     return response;
   }
 
@@ -105,6 +105,7 @@ export class FakeStripe {
       /^\/v1\/(checkout\/sessions|payment_intents|refunds|disputes)(?:\/(\w+))?(?:\/(\w+))?$/.exec(path) ??
       [];
     if (kind === 'checkout/sessions' && method === 'POST' && !id) return this.#createSession(form);
+    // `id` is of a session or of a payment intent. Requests about refunds and disputes have the intent in their form.
     const session = [...this.#sessions.values()].find(
       ({ id: sessionId, intent }) => sessionId === id || intent?.id === (id || form.payment_intent),
     );

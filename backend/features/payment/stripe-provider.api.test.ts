@@ -38,7 +38,7 @@ test('a payment is one Checkout Session, with the payment id as idempotency key'
   expect(await provider.start(payment)).toEqual(started);
   expect(stripe.calls.at(-1)).toMatchObject({
     call: 'POST /v1/checkout/sessions',
-    key: payment.paymentId,
+    idempotencyKey: payment.paymentId,
     form: {
       mode: 'payment',
       locale: 'nb',
@@ -126,11 +126,11 @@ test('a payment can be cancelled before and after it is authorized', async () =>
 test('a payment that is paid while it is being cancelled can be cancelled again', async () => {
   const reference = await startPayment();
   const key = randomUUID();
-  stripe.before = (call) => {
+  stripe.beforeCall = (call) => {
     if (call.endsWith('/expire')) stripe.pay(reference, 'requires_capture');
   };
   await expect(provider.cancel(reference, key)).rejects.toThrow(ProviderRejectedError);
-  stripe.before = undefined;
+  stripe.beforeCall = undefined;
   await provider.cancel(reference, key);
   expect(await stateOf(reference)).toEqual(['cancelled', null]);
 });

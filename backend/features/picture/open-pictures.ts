@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
 import type { BackendSettings } from '#backend/config/settings.ts';
 import type { Database } from '#backend/database/connection.ts';
+import { createImageQueue } from '#backend/features/images/processing/image-queue.ts';
+import type { SharedSlots } from '#backend/features/images/processing/image-slots.ts';
 import { createPictureProcessor } from '#backend/features/images/processing/picture-processor.ts';
-import { createPictureQueue } from '#backend/features/images/processing/picture-queue.ts';
-import type { SharedSlots } from '#backend/features/images/processing/picture-slots.ts';
 import { openStorage } from '#backend/storage/open-storage.ts';
 import { createFetchRules, type FetchRules } from './fetching/fetch-rules.ts';
 import type { FetchServices } from './fetching/run-picture-fetches.ts';
@@ -19,7 +19,7 @@ export function openPictures(
     slots,
   }: { log: Logger; rules?: FetchRules | undefined; slots?: SharedSlots | undefined },
 ) {
-  const queue = createPictureQueue(slots);
+  const queue = createImageQueue(slots);
   const services: FetchServices = {
     db,
     log,

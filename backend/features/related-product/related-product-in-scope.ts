@@ -5,7 +5,7 @@ import type { Scope } from '#backend/catalogue-index/scope.ts';
 import type { Database } from '#backend/database/connection.ts';
 import { orIfUnavailable } from '#backend/database/last-results.ts';
 import { type ProductInScope, productInScope } from '#backend/features/product/product-in-scope.ts';
-import { representative } from '#backend/features/product/variants/variants.ts';
+import { findRepresentative } from '#backend/features/product/variants/variants.ts';
 import { findBoughtTogether } from './bought-together.queries.ts';
 
 type StoredRelation = Product['relations'][number]['relation'];
@@ -81,7 +81,7 @@ function editionFor(product: Product | undefined, scope: Scope): MaybePromise<Pr
   if (!product?.group?.collapseInLists) return related;
   return whenReady(scope.catalogue.engine.productsOfGroup(product.group.id), (members) => {
     const sold = members.flatMap((member) => productInScope(member, scope) ?? []);
-    const best = representative(sold);
+    const best = findRepresentative(sold);
     const isInLanguage = best && editionLanguage(best.product) === scope.language.code;
     return isInLanguage ? best : related;
   });

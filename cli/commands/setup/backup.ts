@@ -22,13 +22,13 @@ export function backupCommand(terminal: Terminal) {
     .description('Write all data of the shop to a file, also while it runs (docs/backup.md).')
     .argument('<file>', 'file to create')
     .action((file) =>
-      withTables(terminal, async (db, settings) => {
-        const path = fileIn(terminal, file);
+      withUnmigratedDatabase(terminal, async (db, settings) => {
+        const path = resolvePath(terminal, file);
         if (existsSync(path)) throw new UsageError(`${path} exists. Choose another name.`);
         if ((await readAppliedMigrations(db)).length === 0) throw new UsageError('The database has no shop.');
         const { rows, files } = await writeBackup(db, path, foldersOf(settings));
         terminal.out(`Wrote ${rows} rows and ${files} files to ${path}.`);
-        if (settings.S3_ENDPOINT) terminal.out('Files in the object storage are not part of it.');
+        if (settings.S3_ENDPOINT) terminal.out('The backup does not contain files of the object storage.');
       }),
     );
 }
@@ -40,11 +40,11 @@ export function restoreCommand(terminal: Terminal) {
     .argument('<file>', 'file of a backup')
     .option('--replace', 'delete the data of the shop that is in the database', false)
     .action((file, { replace }) =>
-      withTables(terminal, async (db, settings) => {
-        const path = fileIn(terminal, file);
+      withUnmigratedDatabase(terminal, async (db, settings) => {
+        const path = resolvePath(terminal, file);
         if (!existsSync(path)) throw new UsageError(`There is no file ${path}.`);
-        const { createdAt, migrations } = await readFirstHeader(path);
-        await createTables(db, migrations, replace);
+        const { createdAt, migrations } = await readBackupHeader(path);
+        await ensureTablesOfBackup(db, migrations, replace);
         // The snapshot of the catalogue index contains the rows that are replaced.
         await rm(join(settings.DATA_DIR, 'catalogue'), { recursive: true, force: true });
         await restoreBackup(db, readBackupLines(path), restoreFileOf(settings));
@@ -55,7 +55,8 @@ export function restoreCommand(terminal: Terminal) {
     );
 }
 
-const fileIn = ({ environment }: Terminal, file: string) => resolve(environment.INIT_CWD ?? '', file);
+/** npm starts commands in the folder of the project. `INIT_CWD` is the folder in which the user called npm. */
+const resolvePath = ({ environment }: Terminal, file: string) => resolve(environment.INIT_CWD ?? '', file);
 
 /** The files of the object storage are not in a folder of this machine. */
 function foldersOf({ DATA_DIR, S3_ENDPOINT }: Settings): BackupFolders {
@@ -64,7 +65,7 @@ function foldersOf({ DATA_DIR, S3_ENDPOINT }: Settings): BackupFolders {
   return { object, contentTypes, picture: join(DATA_DIR, 'pictures') };
 }
 
-async function readFirstHeader(path: string) {
+async function readBackupHeader(path: string) {
   for await (const line of readBackupLines(path)) {
     if (line.type === 'header' && line.header.kind === 'backup' && line.header.format === 1)
       return line.header;
@@ -73,8 +74,8 @@ async function readFirstHeader(path: string) {
   throw new BackupError('The file is not a backup of a shop.');
 }
 
-/** Creates the tables as they were when the backup was made. */
-async function createTables(db: Database, migrations: string[], isReplacing: boolean): Promise<void> {
+/** Creates the tables of the backup's version in an empty database. Throws for tables of another version, or another shop. */
+async function ensureTablesOfBackup(db: Database, migrations: string[], isReplacing: boolean): Promise<void> {
   const known = await listMigrations();
   if (migrations.some((name) => !known.includes(name)))
     throw new UsageError('The backup is of a newer version of the shop. Use that version to restore it.');
@@ -102,8 +103,8 @@ function restoreFileOf(settings: Settings): RestoreFile {
   };
 }
 
-/** Does not migrate: a backup before an upgrade must not change the tables of the running shop. */
-async function withTables(
+/** A backup before an upgrade must not change the tables of the running shop. */
+async function withUnmigratedDatabase(
   terminal: Terminal,
   work: (db: Database, settings: Settings) => Promise<void>,
 ): Promise<void> {

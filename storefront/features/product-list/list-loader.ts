@@ -12,7 +12,7 @@ type ListLoader = (args: LoaderFunctionArgs) => Promise<ListData>;
 
 /** The loader of a list that the backend knows by its path. */
 export function createListLoader(screen: Screen): ListLoader {
-  return keepDisplayedList(async (args) => (await importLoadList()).loadListByPath(args, screen));
+  return fallBackToDisplayedList(async (args) => (await importLoadList()).loadListByPath(args, screen));
 }
 
 const loadListChunk = cacheChunk(() => import('./load-list.ts'));
@@ -40,8 +40,8 @@ export function useDisplayedList(list: ListData): void {
 /** Set while the router returns to the displayed list after a failure. A failed prefetch of another page shows no notice. */
 let isReturningToList = false;
 
-/** When another page or filter of the displayed list fails to load, keeps the list and its URL and shows a notice. */
-export function keepDisplayedList(load: ListLoader): ListLoader {
+/** If another page or filter of the displayed list cannot be loaded, the browser stays on the list and shows a notice. */
+export function fallBackToDisplayedList(load: ListLoader): ListLoader {
   return async (args) => {
     const { side, t, shopper } = environmentOf(args.context);
     if (side === 'server') return load(args);

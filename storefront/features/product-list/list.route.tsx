@@ -4,7 +4,7 @@ import { linkTo } from '#storefront/routing/links/link-to.ts';
 import { redirectWithin } from '#storefront/routing/links/redirect-within.ts';
 import { environmentOf } from '#storefront/session/shop-context.ts';
 import { localeScopeOf } from '#storefront/session/shopper.ts';
-import { importLoadList, keepDisplayedList } from './list-loader.ts';
+import { fallBackToDisplayedList, importLoadList } from './list-loader.ts';
 
 export { ListScreen as Component } from './list-screen.tsx';
 
@@ -12,7 +12,7 @@ export { ListScreen as Component } from './list-screen.tsx';
  * `/l/*` is a general list. `/list/{alias}` redirects to the category, brand or campaign of that alias, to the list of an
  * author, a series or another parameter, otherwise to a search for it; `/list` redirects to the news (§2).
  */
-export const loader = keepDisplayedList(async (args) => {
+export const loader = fallBackToDisplayedList(async (args) => {
   if (args.params['*'] !== undefined) return (await importLoadList()).loadListByPath(args, 'list');
   const { api, shopper } = environmentOf(args.context);
   const localeScope = localeScopeOf(shopper);

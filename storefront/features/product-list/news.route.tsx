@@ -3,7 +3,7 @@ import { alternatePages } from '#storefront/session/markets/alternate-pages.ts';
 import { loadMarkets } from '#storefront/session/markets/markets.ts';
 import { environmentOf } from '#storefront/session/shop-context.ts';
 import { localeScopeOf } from '#storefront/session/shopper.ts';
-import { keepDisplayedList } from './list-loader.ts';
+import { fallBackToDisplayedList } from './list-loader.ts';
 import { listMeta } from './list-meta.ts';
 import { loadList } from './load-list.ts';
 import { sortOptionsOf } from './navigation/sort-orders.ts';
@@ -11,7 +11,7 @@ import { sortOptionsOf } from './navigation/sort-orders.ts';
 export { ListScreen as Component } from './list-screen.tsx';
 
 /** Products that were published lately, newest first. */
-export const loader = keepDisplayedList(async ({ request, context }) => {
+export const loader = fallBackToDisplayedList(async ({ request, context }) => {
   const environment = environmentOf(context);
   const { api, t, shopper, loadShared } = environment;
   const url = new URL(request.url);

@@ -1,5 +1,5 @@
 import { NetworkError } from '#storefront/api/errors.ts';
-import { keepDisplayedList } from '#storefront/features/product-list/list-loader.ts';
+import { fallBackToDisplayedList } from '#storefront/features/product-list/list-loader.ts';
 
 export { ListScreen as Component } from '#storefront/features/product-list/list-screen.tsx';
 
@@ -9,4 +9,4 @@ const importLoadSearch = () =>
     throw new NetworkError('chunk load-search.ts could not be loaded');
   });
 
-export const loader = keepDisplayedList(async (args) => (await importLoadSearch()).loadSearch(args));
+export const loader = fallBackToDisplayedList(async (args) => (await importLoadSearch()).loadSearch(args));

@@ -43,12 +43,13 @@ export async function loadPage({
   const context = await handler.query(request, { requestContext });
   if (context instanceof Response) return { kind: 'response', response: context };
 
+  // A response below 500, such as 404 Not Found, is the expected result for the URL, so it is not reported as an error.
   for (const error of Object.values(context.errors ?? {})) {
     if (!isRouteErrorResponse(error) || error.status >= 500)
       onError(isRouteErrorResponse(error) ? error.data : error);
   }
-  // The page is shown without its structured data if that fails.
-  const structuredData = await describePage(context, environment).catch((error): object[] => {
+  // If the structured data cannot be loaded, the page is shown without it.
+  const structuredData = await loadStructuredData(context, environment).catch((error): object[] => {
     onError(error);
     return [];
   });
@@ -64,7 +65,10 @@ export function handlerFor(locale: LocaleCode, basename: string): StaticHandler 
   return handler;
 }
 
-async function describePage(context: StaticHandlerContext, environment: ShopEnvironment): Promise<object[]> {
+async function loadStructuredData(
+  context: StaticHandlerContext,
+  environment: ShopEnvironment,
+): Promise<object[]> {
   const leaf = context.matches.at(-1);
   if (!leaf || context.errors || context.statusCode !== 200) return [];
   return structuredDataOf(environment, {

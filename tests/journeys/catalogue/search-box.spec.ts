@@ -80,7 +80,7 @@ describe.each(combinations('search-box', languages))(
       await visitor.leave();
     });
 
-    test('shows categories before the first letter', async () => {
+    test('suggests categories before the visitor types, and stores nothing', async () => {
       const t = await loadTranslate(locale);
       const visitor = await openShop({ ...desktop, locale: language }, home);
       const { page } = visitor;
@@ -143,7 +143,7 @@ describe.each(combinations('search-box', languages))(
   },
 );
 
-test('redirects the query of a form to a path of the shop', async () => {
+test('redirects /s?q=… of the form without script to /s/…, and never to another site', async () => {
   const locationOf = async (path: string) =>
     (await fetch(workerShop().url + path, { redirect: 'manual' })).headers.get('location');
   expect(await locationOf('/s?q=Tove+Jansson')).toBe('/s/Tove%20Jansson');
@@ -174,11 +174,12 @@ describe('on a phone', () => {
     await visitor.leave();
   });
 
-  test.runIf(isFullRun)('the search icon shows the field after scrolling', async () => {
+  test.runIf(isFullRun)('the search icon shows the field again after the visitor has scrolled', async () => {
     const t = await loadTranslate('sv');
     const visitor = await openShop(phone, '/c/skonlitteratur');
     const { page } = visitor;
     await page.evaluate(() => window.scrollTo(0, 1200));
+    // The header, which is hidden while the visitor scrolls down.
     await page.locator('[data-away]').waitFor({ state: 'attached' });
     await page.evaluate(() => window.scrollTo(0, 1000));
     await page.getByRole('link', { name: t('header.search') }).tap();

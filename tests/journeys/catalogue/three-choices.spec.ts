@@ -107,7 +107,7 @@ describe.each(combinations('three-choices', shirts))('a T-shirt in $locale', (sh
     await leave();
   });
 
-  test('is chosen by keyboard by colour, fit and size, and the cart and the order name all three', async () => {
+  test('can be bought with the keyboard, and the cart and the order name its colour, fit and size', async () => {
     const t = await loadTranslate(locale);
     const { page, consoleErrors, leave } = await newVisitor({ ...desktop, locale: LOCALES[locale].iso });
     await page.goto(path);
@@ -170,7 +170,7 @@ describe.each(combinations('three-choices', shirts))('a T-shirt in $locale', (sh
     await leave();
   });
 
-  test('is chosen without script on a phone, and in forced colours', async () => {
+  test('can be chosen without script on a phone, and forced colours show which colour and fit are selected', async () => {
     const t = await loadTranslate(locale);
     const { page, leave } = await newVisitor({
       ...phone,

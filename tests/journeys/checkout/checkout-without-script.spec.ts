@@ -25,7 +25,7 @@ afterAll(closeVisitors);
 const { withdrawal, staff } = LANGUAGES.sv.mailMessages;
 const phone = { viewport: { width: 390, height: 844 } };
 
-test('completes a purchase without script; errors are listed and the input stays', async () => {
+test('completes a purchase without script; a submit with errors lists them and keeps the input', async () => {
   const t = await loadTranslate('sv');
   const book = await findBookInStock('sv');
   const visitor = await newVisitor({ ...phone, javaScriptEnabled: false });
@@ -47,13 +47,14 @@ test('completes a purchase without script; errors are listed and the input stays
   await orderButton(page, t).click();
   await payByCard(page, CARDS.approved);
   await page.getByRole('heading', { level: 1, name: t('checkout.confirmTitle') }).waitFor();
+  // The browser shows the start of the page.
   expect(new URL(page.url()).hash).toBe('');
   await page.goto(linkTo({ locale: 'sv' }, 'checkout'));
   await page.getByText(t('cart.empty')).waitFor();
   await visitor.leave();
 });
 
-test('the first submit without script places the order', async () => {
+test('without script a complete form places the order with its first submit', async () => {
   const t = await loadTranslate('sv');
   const { page, leave } = await newVisitor({ ...phone, javaScriptEnabled: false });
   await putInCart(page, await findBookInStock('sv'));
@@ -62,7 +63,7 @@ test('the first submit without script places the order', async () => {
   await fillDetails(page, t, 'sv');
   await acceptTerms(page, t);
   await orderButton(page, t).click();
-  // The cheapest delivery and Swish are preselected.
+  // The cheapest delivery and Swish are preselected. The name of the button begins with "Betala", before the amount.
   await page.getByRole('button', { name: sandboxMessages.sv.pay.split(' ')[0] ?? '' }).click();
   await page.getByRole('button', { name: sandboxMessages.sv.approveInApp }).click();
   await page.getByRole('heading', { level: 1, name: t('checkout.confirmTitle') }).waitFor();

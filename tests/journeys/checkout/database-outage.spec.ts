@@ -38,6 +38,7 @@ async function openVisitor() {
 }
 
 test('without the database a sign-in fails with 503, keeps the input, and succeeds when it is back', async () => {
+  // Creates the account.
   const other = await openVisitor();
   await signInAs(other.page);
   await other.leave();

@@ -152,7 +152,7 @@ async function linkInMail(email: string): Promise<string> {
   return /https?:\/\/\S+?#downloads/.exec(`${plain}\n${decoded}`)?.[0] ?? '';
 }
 
-/** A link without a file leads to a page in the visitor's language, with the status of the problem. */
+/** A link that gives no file shows a page in the visitor's language that names the reason, with its HTTP status. */
 async function checkBrokenLink(
   page: Page,
   t: Translate,
@@ -228,10 +228,10 @@ describe.each(combinations('downloads', ['sv', 'fi'] as const))('a guest in %s',
     await visitor.page.goto(orderUrl);
     await downloadAll(visitor.page, t);
 
-    const reader = await newVisitor({ baseURL: shop.url, javaScriptEnabled: false });
-    await checkSamples(reader.page, t, locale);
-    await reader.page.goto(orderUrl);
-    const path = (await downloadLinks(reader.page, t).nth(1).getAttribute('href')) ?? '';
+    const withoutScript = await newVisitor({ baseURL: shop.url, javaScriptEnabled: false });
+    await checkSamples(withoutScript.page, t, locale);
+    await withoutScript.page.goto(orderUrl);
+    const path = (await downloadLinks(withoutScript.page, t).nth(1).getAttribute('href')) ?? '';
     const get = (link: string, headers: Record<string, string> = {}) => fetch(shop.url + link, { headers });
     const first = await get(path, { range: 'bytes=0-999' });
     expect([first.status, first.headers.get('content-range')]).toEqual([206, 'bytes 0-999/200000']);
@@ -245,9 +245,9 @@ describe.each(combinations('downloads', ['sv', 'fi'] as const))('a guest in %s',
     expect((await get(forged)).status).toBe(404);
     await checkBrokenLink(visitor.page, t, forged, { reason: 'downloads.brokenUnknown', status: 404 });
     const expired = `${linkTo({ locale }, 'order-look-up')}?download=expired`;
-    await checkBrokenLink(reader.page, t, expired, { reason: 'downloads.brokenExpired', status: 410 });
-    await checkWithdrawal(reader.page, t, { locale, email, orderUrl });
-    await reader.page.goto(orderUrl);
+    await checkBrokenLink(withoutScript.page, t, expired, { reason: 'downloads.brokenExpired', status: 410 });
+    await checkWithdrawal(withoutScript.page, t, { locale, email, orderUrl });
+    await withoutScript.page.goto(orderUrl);
 
     const publicId = /order\/([\da-f-]{36})/.exec(orderUrl)?.[1] ?? '';
     const { order_id } = await shop.db
@@ -258,11 +258,11 @@ describe.each(combinations('downloads', ['sv', 'fi'] as const))('a guest in %s',
     const services = { db: shop.db, log: pino({ level: 'silent' }), providers: new Map() };
     await refundOrder(services, order_id, { lines: null, toBalance: false, reason: '', actor: 'merchant' });
     expect((await get(path)).status).toBe(403);
-    await reader.page.reload();
-    await reader.page.getByText(t('downloads.locked')).first().waitFor();
-    expect(await downloadLinks(reader.page, t).count()).toBe(0);
+    await withoutScript.page.reload();
+    await withoutScript.page.getByText(t('downloads.locked')).first().waitFor();
+    expect(await downloadLinks(withoutScript.page, t).count()).toBe(0);
     await checkBrokenLink(visitor.page, t, path, { reason: 'downloads.locked', status: 403 });
-    await reader.leave();
+    await withoutScript.leave();
     await visitor.leave();
   });
 });

@@ -75,7 +75,7 @@ export function sanitiseHtml(html: string, profile: HtmlProfile, pictures?: Pict
   const filterAttributes = (tag: string, attribs: Record<string, string>): Record<string, string> => {
     const allowed: Record<string, string> = {};
     for (const [name, value] of Object.entries(attribs)) {
-      const classes = name === 'class' ? filterClasses(value, profile) : undefined;
+      const classes = name === 'class' ? classesIfAllowed(value, profile) : undefined;
       if (classes !== undefined) allowed.class = classes;
       else if (patternOf(tag, name)?.test(value)) allowed[name] = value;
       else dropped.add(name);
@@ -116,7 +116,8 @@ function patternOf(tag: string, name: string): RegExp | undefined {
   return undefined;
 }
 
-function filterClasses(value: string, profile: HtmlProfile): string | undefined {
+/** Undefined if one of the classes is not allowed: then the attribute is removed. */
+function classesIfAllowed(value: string, profile: HtmlProfile): string | undefined {
   const classes = value.split(/\s+/).filter(Boolean);
   const isAllowed = (name: string) => (profile === 'rich' ? richClasses.has(name) : freeClass.test(name));
   return classes.every(isAllowed) ? classes.join(' ') : undefined;

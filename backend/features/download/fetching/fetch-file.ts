@@ -10,7 +10,7 @@ export async function fetchFile(url: string, path: string, rules: FetchRules): P
   const { response, toFetchError } = await openUrl(url, {}, rules);
   if (Number(response.headers['content-length'] ?? 0) > maxFileBytes) {
     response.destroy();
-    throw new FetchError(describeTooLarge(), false);
+    throw new FetchError(describeTooLarge(), { isTransient: false });
   }
   try {
     await pipeline(response, limitBytes(maxFileBytes), createWriteStream(path, { flags: 'wx' }));
@@ -24,7 +24,7 @@ function limitBytes(maxBytes: number): Transform {
   return new Transform({
     transform(chunk: Buffer, _, done) {
       size += chunk.byteLength;
-      done(size > maxBytes ? new FetchError(describeTooLarge(), false) : null, chunk);
+      done(size > maxBytes ? new FetchError(describeTooLarge(), { isTransient: false }) : null, chunk);
     },
   });
 }

@@ -1,7 +1,7 @@
 // The main thread must load this library before a worker does, so that it stays loaded until the last thread ends.
 import 'sharp';
 import { Worker } from 'node:worker_threads';
-import { createPictureQueue, type PictureQueue } from './picture-queue.ts';
+import { createImageQueue, type ImageQueue } from './image-queue.ts';
 import type { InspectedPicture, PictureTask, ResultMessage, TaskMessage } from './picture-worker.ts';
 
 type TaskOf<Kind extends PictureTask['kind']> = Omit<
@@ -21,7 +21,7 @@ export interface PictureProcessor {
 /** A decoded picture of this size takes 256 MB. */
 export const maxPicturePixels = 64_000_000;
 
-export function createPictureProcessor(runWhenFree: PictureQueue = createPictureQueue()): PictureProcessor {
+export function createPictureProcessor(runWhenFree: ImageQueue = createImageQueue()): PictureProcessor {
   const worker = new PictureWorker();
   return {
     async inspect(bytes) {

@@ -11,7 +11,7 @@ export class FetchError extends Error {
   /** Whether another attempt may succeed. */
   readonly isTransient: boolean;
 
-  constructor(message: string, isTransient: boolean) {
+  constructor(message: string, { isTransient }: { isTransient: boolean }) {
     super(message);
     this.isTransient = isTransient;
   }
@@ -47,15 +47,15 @@ export async function openUrl(
     if (status !== 200 && status !== 304) {
       response.destroy();
       const isTransient = status === 408 || status === 425 || status === 429 || status >= 500;
-      throw new FetchError(`The server answered with the status ${status}.`, isTransient);
+      throw new FetchError(`The server answered with the status ${status}.`, { isTransient });
     }
     return { response, status, toFetchError: (error) => explainNetworkError(error, signal) };
   }
-  throw new FetchError(`The server redirects more than ${maxRedirects} times.`, false);
+  throw new FetchError(`The server redirects more than ${maxRedirects} times.`, { isTransient: false });
 }
 
 function parseUrl(address: string, base?: URL): URL {
-  if (!URL.canParse(address, base)) throw new FetchError('The URL is not valid.', false);
+  if (!URL.canParse(address, base)) throw new FetchError('The URL is not valid.', { isTransient: false });
   return new URL(address, base);
 }
 
@@ -66,7 +66,7 @@ function send(
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
   const forbidden = explainForbiddenUrl(url, rules.hosts, rules.hostsSetting);
-  if (forbidden) throw new FetchError(forbidden, false);
+  if (forbidden) throw new FetchError(forbidden, { isTransient: false });
   // For an IP address in the URL, Node does not call `lookup`. An IPv6 address is in brackets.
   const ipLiteral = url.hostname.replace(/^\[|\]$/g, '');
   if (isIP(ipLiteral) && !rules.isAllowedAddress(ipLiteral)) throw privateAddressError(url.host);
@@ -97,14 +97,15 @@ function checkedLookup({ isAllowedAddress }: FetchRules): LookupFunction {
 }
 
 function privateAddressError(host: string): FetchError {
-  return new FetchError(`The host ${host} has a private or reserved address.`, false);
+  return new FetchError(`The host ${host} has a private or reserved address.`, { isTransient: false });
 }
 
 function explainNetworkError(error: Error, signal: AbortSignal): FetchError {
   if (error instanceof FetchError) return error;
-  if (signal.aborted) return new FetchError('The server did not send the content in time.', true);
+  if (signal.aborted)
+    return new FetchError('The server did not send the content in time.', { isTransient: true });
   return new FetchError(
     `The server cannot be reached: ${error.message || (error as NodeJS.ErrnoException).code}.`,
-    true,
+    { isTransient: true },
   );
 }

@@ -108,9 +108,10 @@ export interface FixedPriceRule {
 export type LinkKind = 'picture' | 'file' | 'sample';
 
 interface WorkReference {
+  /** The sender's or the row's key of the work. Products with the same key are in one variant group. */
   key?: string;
-  /** Whether the key moves a product that is in another group already. */
-  isBinding: boolean;
+  /** Whether a product that is already in a variant group is moved to the group of `key`. */
+  canChangeGroup: boolean;
   /** ISBNs of other formats of the work. */
   relatedIsbns: string[];
 }

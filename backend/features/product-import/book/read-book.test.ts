@@ -88,7 +88,7 @@ describe('a row', () => {
       key: 'shelf:7',
       generatedArticleNumber: 'shelf-7',
       title: 'Gösta Berlings saga: En roman',
-      work: { key: 'gosta-berling', isBinding: true, relatedIsbns: [] },
+      work: { key: 'gosta-berling', canChangeGroup: true, relatedIsbns: [] },
       contributors: { author: [{ name: 'Selma Lagerlöf' }], narrator: [{ name: 'Bo Ek' }, { name: 'Li Å' }] },
       languages: ['sv'],
       gtin: '9789100123703',

@@ -75,7 +75,7 @@ function bookOf(output: Output) {
     title: title !== undefined && subtitle !== undefined ? `${title}: ${subtitle}` : title,
     articleNumber: output.article_number,
     gtin: output.isbn,
-    work: work === undefined ? undefined : { key: work, isBinding: true, relatedIsbns: [] },
+    work: work === undefined ? undefined : { key: work, canChangeGroup: true, relatedIsbns: [] },
     contributors: Object.fromEntries(
       CONTRIBUTOR_ROLES.flatMap((role) => {
         const names = output[role];

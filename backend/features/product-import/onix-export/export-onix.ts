@@ -1,5 +1,5 @@
 import type { Database } from '#backend/database/connection.ts';
-import { exportIdName, skuSeparator } from '../onix/related-material.ts';
+import { exportIdTypeName, skuSeparator } from '../onix/related-material.ts';
 import { loadShop, type Shop } from '../shop.queries.ts';
 import type { StoredProduct } from '../write/product-state.ts';
 import { loadPrices, loadProducts } from '../write/stored-products.queries.ts';
@@ -83,7 +83,7 @@ function headerXml({ company }: Pick<Shop, 'company'>, now: Date): string {
   const sentAt = now.toISOString().replace(/[-:]/g, '').replace(/\.\d+/, '');
   const identifier = [
     xml('SenderIDType', '01'),
-    xml('IDTypeName', exportIdName),
+    xml('IDTypeName', exportIdTypeName),
     xml('IDValue', company.organisationNumber),
   ];
   return xml('Header', [

@@ -1,7 +1,7 @@
 import { CONTRIBUTOR_ROLES } from '#contract/product/contributor-roles.ts';
 import { onixLanguageOf } from '../book/language-names.ts';
 import { productFormOf } from '../onix/product-forms.ts';
-import { exportIdName } from '../onix/related-material.ts';
+import { exportIdTypeName } from '../onix/related-material.ts';
 import { categoryScheme } from '../onix/subjects.ts';
 import type { Shop } from '../shop.queries.ts';
 import type { ProductText, StoredProduct } from '../write/product-state.ts';
@@ -30,7 +30,7 @@ export function productXml(product: ExportedProduct, context: ExportContext): st
     xml('NotificationType', '03'),
     xml('ProductIdentifier', [
       xml('ProductIDType', '01'),
-      xml('IDTypeName', exportIdName),
+      xml('IDTypeName', exportIdTypeName),
       xml('IDValue', product.articleNumber),
     ]),
     gtinXml(product.sku?.gtin ?? ''),
@@ -290,7 +290,7 @@ function relatedXml(
 ): string | undefined {
   const key = workKeys.get(groupId ?? 0) ?? ownWorkKey;
   if (key === undefined) return undefined;
-  const identifier = [xml('WorkIDType', '01'), xml('IDTypeName', exportIdName), xml('IDValue', key)];
+  const identifier = [xml('WorkIDType', '01'), xml('IDTypeName', exportIdTypeName), xml('IDValue', key)];
   return xml('RelatedMaterial', [
     xml('RelatedWork', [xml('WorkRelationCode', '01'), xml('WorkIdentifier', identifier)]),
   ]);

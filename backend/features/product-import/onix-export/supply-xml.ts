@@ -11,22 +11,24 @@ export function supplyXml(product: StoredProduct, shop: Shop): string {
   const stock = copies > 0 ? xml('Stock', [xml('OnHand', String(copies))]) : undefined;
   return xml('ProductSupply', [
     xml('SupplyDetail', [
+      // Role of list 93: 00 unspecified.
       xml('Supplier', [xml('SupplierRole', '00'), xml('SupplierName', shop.company.name)]),
       xml('ProductAvailability', availabilityOf(product)),
       sku?.incoming
         ? xml('SupplyDate', [
+            // List 166: 08 expected date of availability.
             xml('SupplyDateRole', '08'),
             xml('Date', sku.incoming.replaceAll('-', ''), { dateformat: '00' }),
           ])
         : undefined,
       stock,
-      // 04 of list 57: contact the supplier for the price.
+      // List 57: 04 contact the supplier for the price.
       ...(prices.length > 0 ? prices : [xml('UnpricedItemType', '04')]),
     ]),
   ]);
 }
 
-/** List 65: 20 available, 21 in stock, 22 to order, 31 out of stock. */
+/** List 65: 20 available, 21 in stock, 22 to order, 31 out of stock. A SKU with static stock never runs out. */
 function availabilityOf({ sku }: StoredProduct): string {
   if (!sku) return '31';
   if (sku.staticStock > 0) return '20';
@@ -35,26 +37,28 @@ function availabilityOf({ sku }: StoredProduct): string {
 }
 
 /**
- * A reduced price is a special sale price (12) beside the recommended one (02), or the fixed one (04). Markets share a price
- * element if they have the same price list, and the price is fixed in all or none of them until the same day.
+ * Types of prices (list 58): 02 recommended, 04 fixed, and 12 special sale, which a reduced price has beside one of the others.
+ * Markets share a price element if they have the same price list, and the price is fixed in all or none of them until the same
+ * day.
  */
 function pricesXml({ prices, fixedPrices }: StoredProduct, { markets, currencies }: Shop): string[] {
+  /** The market's price list, or that of its currency if the product has no price in the market's. */
   const priceListOf = ({ priceListId, currency }: Shop['markets'][number]) => {
     if (prices.has(priceListId)) return priceListId;
     return currencies.find(({ code }) => code === currency)?.priceListId ?? priceListId;
   };
-  const endOf = ({ code }: Shop['markets'][number]) => fixedPrices.get(code)?.until;
+  const fixedUntil = ({ code }: Shop['markets'][number]) => fixedPrices.get(code)?.until;
   const groups = Map.groupBy(
     markets,
-    (market) => `${priceListOf(market)} ${fixedPrices.has(market.code)} ${endOf(market)}`,
+    (market) => `${priceListOf(market)} ${fixedPrices.has(market.code)} ${fixedUntil(market)}`,
   );
-  return [...groups.values()].flatMap((served) => {
-    const [market] = served;
+  return [...groups.values()].flatMap((marketsOfPrice) => {
+    const [market] = marketsOfPrice;
     const price = market && prices.get(priceListOf(market));
     if (!market || !price) return [];
-    const until = endOf(market);
-    // A market for the rest of the Union has a code that is not a country's.
-    const countries = [...new Set(served.map(({ country }) => country))]
+    const until = fixedUntil(market);
+    // The market for the other countries of the European Union has the code EU, which is not a country.
+    const countries = [...new Set(marketsOfPrice.map(({ country }) => country))]
       .filter((code) => code !== 'EU')
       .sort();
     if (countries.length === 0) return [];
@@ -66,6 +70,7 @@ function pricesXml({ prices, fixedPrices }: StoredProduct, { markets, currencies
         xml('Territory', [optionalXml('CountriesIncluded', countries.join(' '))]),
         until
           ? xml('PriceDate', [
+              // List 173: 15 until.
               xml('PriceDateRole', '15'),
               xml('Date', until.replaceAll('-', ''), { dateformat: '00' }),
             ])

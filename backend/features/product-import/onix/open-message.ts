@@ -14,7 +14,7 @@ import { childOf, type Element, textOf } from './element.ts';
 import { loadRecords, type StoredRecord, saveRecords } from './onix-records.queries.ts';
 import { readMessage } from './read-message.ts';
 import { type OnixRecord, type RecordContext, readRecord } from './read-record.ts';
-import { exportIdName } from './related-material.ts';
+import { exportIdTypeName } from './related-material.ts';
 
 const headSize = 1024;
 
@@ -82,7 +82,7 @@ class MessageReader {
     this.#context = {
       shop,
       source: options.isSourceGiven ? options.source : senderName || options.source,
-      isExport: textOf(childOf(sender, 'SenderIdentifier'), 'IDTypeName') === exportIdName,
+      isExport: textOf(childOf(sender, 'SenderIdentifier'), 'IDTypeName') === exportIdTypeName,
       defaultCurrency: textOf(header, 'DefaultCurrencyCode'),
       today: new Date().toISOString().slice(0, 10),
     };

@@ -61,7 +61,7 @@ test('a whole record becomes a book', async () => {
     imprint: 'Exempel Krim',
     year: 2019,
     publicationDate: '2026-01',
-    work: { key: 'sender:Exempel-verk:W-släckta fyren', isBinding: false, relatedIsbns: [] },
+    work: { key: 'sender:Exempel-verk:W-släckta fyren', canChangeGroup: false, relatedIsbns: [] },
     availability: 'available',
     stock: 120,
     expectedOn: null,

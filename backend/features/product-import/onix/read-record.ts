@@ -16,7 +16,7 @@ import {
   safetyContactOf,
 } from './publishing-detail.ts';
 import { agesOf, extentsOf, measuresOf } from './quantities.ts';
-import { exportIdName, skuSeparator, workOf } from './related-material.ts';
+import { exportIdTypeName, skuSeparator, workOf } from './related-material.ts';
 import { subjectsOf } from './subjects.ts';
 import { pricesOf } from './supply-prices.ts';
 import { seriesOf, titleOf } from './titles.ts';
@@ -224,7 +224,7 @@ function identify(
   const code = ['15', '03', '02', '14']
     .map((type) => identifiers.find((identifier) => identifier.type === type)?.value)
     .find((value) => value !== undefined);
-  const exported = identifiers.find(({ type, name }) => type === '01' && name === exportIdName)?.value;
+  const exported = identifiers.find(({ type, name }) => type === '01' && name === exportIdTypeName)?.value;
   const article = isExport ? exported : undefined;
   const generated = article ?? `${source}-${reference}`;
   const [sizeOf] = isExport && reference.includes(skuSeparator) ? reference.split(skuSeparator) : [];

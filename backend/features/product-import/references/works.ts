@@ -42,8 +42,8 @@ export class Works {
   }
 
   /**
-   * The group of each book of a batch. A product keeps its group, unless its row has a binding key of another. A second
-   * product of the same language and format stays outside, with a warning.
+   * The group of each book of a batch. A product that has a group stays in it, unless its row has the key of another group and
+   * `canChangeGroup`. A second product of the same language and format is not grouped, and gets a warning.
    */
   async assign(
     db: Database,
@@ -63,7 +63,7 @@ export class Works {
       const { book, stored } = grouped;
       const reference = references.get(grouped);
       const known = reference && this.#idByKey.get(reference.key);
-      if (stored?.groupId && !(book.work?.isBinding && reference)) {
+      if (stored?.groupId && !(book.work?.canChangeGroup && reference)) {
         // The product keeps its group, and a new key of the supplier becomes a further key of the group.
         assigned.set(grouped, { groupId: stored.groupId, by: 'stored' });
         if (reference?.by === 'key' && known === undefined) {

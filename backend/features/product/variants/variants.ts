@@ -35,11 +35,11 @@ export function variantGroupInScope(current: ProductInScope): MaybePromise<Varia
 }
 
 export function mainMember({ current, members }: VariantGroupInScope): ProductInScope {
-  return representative(members) ?? current;
+  return findRepresentative(members) ?? current;
 }
 
 /** The member that lists show: in the reader's language, then available, then the cheapest, then with the lowest id. */
-export function representative(members: readonly ProductInScope[]): ProductInScope | undefined {
+export function findRepresentative(members: readonly ProductInScope[]): ProductInScope | undefined {
   const foreignRank = ({ product, scope }: ProductInScope) =>
     Number(editionLanguage(product) !== scope.language.code);
   const stockRank = ({ product }: ProductInScope) => stockStatusOf(product.skus);
@@ -169,28 +169,28 @@ class SkuVariant implements VariantType {
 
 /** A value of the outer dimension links to the product that represents it until a value of the inner one is selected. */
 function selectionOf(dimension: string, value: string | null, members: ProductInScope[]): VariantType {
-  const first = representative(members) as ProductInScope;
+  const representative = findRepresentative(members) as ProductInScope;
   return {
     level: 2,
     dimension,
     type: 'selection',
     value,
-    label: labelOf(first.product, dimension, value, first.scope),
+    label: labelOf(representative.product, dimension, value, representative.scope),
     skuId: null,
     incoming: null,
     shelf: null,
     stock: stockOfProduct(
       members.flatMap(({ product, scope }) => skusInScope(product, scope)),
-      first.scope,
+      representative.scope,
     ),
-    productId: first.product.id,
-    name: first.text.name,
-    alias: first.text.slug,
+    productId: representative.product.id,
+    name: representative.text.name,
+    alias: representative.text.slug,
     canonicalUrl: null,
     primaryImage: null,
     // Only attributes that all members share describe the value, such as its colour code.
-    attributes: attributesOf(first.product).filter(({ key, value }) =>
-      members.every(({ product }) => product.variantAttributes[key] === value),
+    attributes: attributesOf(representative.product).filter((attribute) =>
+      members.every(({ product }) => product.variantAttributes[attribute.key] === attribute.value),
     ),
     variants: members.map(variantOfProduct),
   };
@@ -217,8 +217,8 @@ export function outerValue(product: Product, scope: Scope) {
 }
 
 /**
- * The format (hardback, e-book …), so that it stays selected when the visitor switches to another product of the group; the
- * article number if two SKUs of the product have the same format.
+ * The value is the key of the SKU's choice, such as a size or format: other products of the group have the same key, so a
+ * client can select it again there. If two SKUs of the product have the same choice, the value is the article number.
  */
 export function skuValue(sku: Sku, scope: Scope) {
   const isAmbiguous = sku.product.skus.some((other) => other !== sku && other.choice === sku.choice);
@@ -232,7 +232,7 @@ export function attributesOf({ variantAttributes }: Product): VariantAttributeTy
   return Object.entries(variantAttributes).map(([key, value]) => ({ key, value }));
 }
 
-/** The tree has no fields for these: other clients show the price on the tile of a format. */
+/** Facts that clients show for each variant, such as the price of a format, and for which `VariantType` has no field. */
 function offerAttributes(member: ProductInScope): VariantAttributeType[] {
   const { sellingIncVat, sellingExVat } = priceOfProduct(member);
   const { publicationDate, skus } = member.product;

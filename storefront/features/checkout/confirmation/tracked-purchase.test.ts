@@ -11,7 +11,7 @@ function item(price: number, quantity: number): TrackedItem {
 const totalOf = (items: TrackedItem[]) =>
   items.reduce((sum, { product, quantity }) => sum + product.price * quantity, 0);
 
-test('a fixed discount is spread by the share of each price', () => {
+test('a fixed discount reduces each price in proportion to it', () => {
   const items = spreadDiscount([item(100, 1), item(300, 1)], 40);
   expect(items.map(({ product }) => product.price)).toEqual([90, 270]);
 });

@@ -25,7 +25,7 @@ export function CategoryOptions({ group, selectedIds, onToggle }: CategoryOption
         <li key={node.id} className={styles.node}>
           <OptionBox
             value={node}
-            parameter={group.parameter}
+            fieldName={group.parameter}
             state={nodeState(node, selected)}
             onToggle={onToggle}
           />

@@ -1,7 +1,7 @@
 import { useTranslate } from '#storefront/session/shop-context.ts';
 import { Icon } from '#storefront/ui/icon.tsx';
 import { withoutFilters } from '../navigation/list-query.ts';
-import { type ListNavigation, listHref, vanishingLink } from '../navigation/use-list-navigation.ts';
+import { disappearingLinkProps, type ListNavigation, listHref } from '../navigation/use-list-navigation.ts';
 import styles from './filter-chips.module.css';
 import type { ActiveFilter } from './selected-filters.ts';
 
@@ -24,7 +24,7 @@ export function FilterChips({ active, navigation, hasReset }: FilterChipsProps) 
           <a
             className={styles.chip}
             href={listHref(without)}
-            {...vanishingLink(navigation, without)}
+            {...disappearingLinkProps(navigation, without)}
             aria-label={t('filters.remove', { label: groupLabel ? `${groupLabel} ${label}` : label })}
           >
             {groupLabel && <span className={styles.group}>{groupLabel} </span>}
@@ -35,7 +35,11 @@ export function FilterChips({ active, navigation, hasReset }: FilterChipsProps) 
       ))}
       {hasReset && (
         <li>
-          <a className={styles.reset} href={listHref(unfiltered)} {...vanishingLink(navigation, unfiltered)}>
+          <a
+            className={styles.reset}
+            href={listHref(unfiltered)}
+            {...disappearingLinkProps(navigation, unfiltered)}
+          >
             {t('filters.reset')}
           </a>
         </li>

@@ -3,9 +3,9 @@ import { Button } from '#storefront/ui/button.tsx';
 import { Panel } from '#storefront/ui/panel.tsx';
 import { withoutFilters } from '../navigation/list-query.ts';
 import { type ListNavigation, listHref } from '../navigation/use-list-navigation.ts';
+import styles from './filter-dialog.module.css';
 import { FilterFields } from './filter-fields.tsx';
 import type { FilterGroup } from './filter-groups.ts';
-import styles from './filter-panel.module.css';
 import type { ActiveFilter } from './selected-filters.ts';
 
 export interface FilterDialogProps {

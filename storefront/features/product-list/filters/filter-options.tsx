@@ -42,7 +42,7 @@ export function FilterOptions({ group, selectedIds, onToggle }: FilterOptionsPro
           <li key={value.id}>
             <OptionBox
               value={value}
-              parameter={group.parameter}
+              fieldName={group.parameter}
               state={selectedIds.has(value.id) ? 'all' : 'none'}
               onToggle={onToggle}
             />

@@ -1,6 +1,6 @@
 import { LOCALES } from '#contract/locales.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
-import { type ListNavigation, listHref, vanishingLink } from '../navigation/use-list-navigation.ts';
+import { disappearingLinkProps, type ListNavigation, listHref } from '../navigation/use-list-navigation.ts';
 import styles from '../results/filterable-list.module.css';
 import type { FilterGroup } from './filter-groups.ts';
 import { toggleFilter } from './selected-filters.ts';
@@ -27,7 +27,7 @@ export function LanguageHint({ groups, navigation, count }: LanguageHintProps) {
   return (
     <p className={styles.languages}>
       {t('filters.allLanguages')} ·{' '}
-      <a href={listHref(inPageLanguage)} {...vanishingLink(navigation, inPageLanguage)}>
+      <a href={listHref(inPageLanguage)} {...disappearingLinkProps(navigation, inPageLanguage)}>
         {t('filters.pageLanguageOnly')}
       </a>
     </p>

@@ -4,19 +4,21 @@ import type { FilterValue } from './filter-groups.ts';
 
 interface OptionBoxProps {
   value: FilterValue;
-  parameter: string;
+  /** The name of the form field, which is the parameter of the URL. */
+  fieldName: string;
+  /** `some`: only some subcategories of the category are selected. */
   state: 'all' | 'some' | 'none';
   onToggle: (id: string) => void;
 }
 
 /** One value of a filter with its count. A value without products is disabled, not removed. */
-export function OptionBox({ value, parameter, state, onToggle }: OptionBoxProps) {
+export function OptionBox({ value, fieldName, state, onToggle }: OptionBoxProps) {
   const isDisabled = value.count === 0 && state === 'none';
   return (
     <label className={styles.option} data-disabled={isDisabled || undefined}>
       <input
         type="checkbox"
-        name={parameter}
+        name={fieldName}
         value={formatChoice(value)}
         checked={state === 'all'}
         disabled={isDisabled}

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router';
 const storageKey = 'kvarto-filters';
 const maxLists = 20;
 
-/** The query with which this list was last left, if the visitor comes back to it without filters. */
+/** When a visitor opens a list without filters: the query string of the filters that they last used in this list, if any. */
 export function useRememberedFilters(search: string, hasFilters: boolean): string | undefined {
   const { pathname } = useLocation();
   // Read after hydration, because the server cannot read the storage.

@@ -60,8 +60,11 @@ export function listHref(query: ListQuery): string {
   return formatListQuery(query) || '?';
 }
 
-/** Properties of a link that disappears when it is followed: it moves the focus to the list. */
-export function vanishingLink(navigation: ListNavigation, query: ListQuery) {
+/**
+ * Properties of a link that is removed from the page when it is followed, such as the link that removes a filter. The focus
+ * moves to the list, because it would otherwise be lost.
+ */
+export function disappearingLinkProps(navigation: ListNavigation, query: ListQuery) {
   return {
     rel: 'nofollow',
     onClick: (event: MouseEvent<HTMLAnchorElement>) => {

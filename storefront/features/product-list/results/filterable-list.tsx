@@ -3,14 +3,14 @@ import { useLocation, useNavigationType } from 'react-router';
 import { useTranslate } from '#storefront/session/shop-context.ts';
 import { FilterChips } from '../filters/filter-chips.tsx';
 import { FilterColumn } from '../filters/filter-column.tsx';
-import { FilterPanel } from '../filters/filter-panel.tsx';
+import { FilterDialogLink } from '../filters/filter-dialog-link.tsx';
 import { LanguageHint } from '../filters/language-hint.tsx';
 import { useRememberedFilters } from '../filters/remembered-filters.ts';
 import { activeFilters } from '../filters/selected-filters.ts';
 import type { ListData } from '../list-data.ts';
 import { formatListQuery, isFiltered, parseListQuery, withPage } from '../navigation/list-query.ts';
 import { SortSelect } from '../navigation/sort-select.tsx';
-import { useListNavigation, vanishingLink } from '../navigation/use-list-navigation.ts';
+import { disappearingLinkProps, useListNavigation } from '../navigation/use-list-navigation.ts';
 import styles from './filterable-list.module.css';
 import { ListPages } from './list-pages.tsx';
 import { NoMatches } from './no-matches.tsx';
@@ -25,7 +25,7 @@ export function FilterableList({ list }: { list: ListData }) {
   const displayedSearch = formatListQuery(withPage(displayedQuery, 1));
   const isAnotherListPending = formatListQuery(withPage(query, 1)) !== displayedSearch;
   const section = useScrollToTop(displayedSearch);
-  const remembered = useRememberedFilters(displayedSearch, isFiltered(displayedQuery));
+  const rememberedSearch = useRememberedFilters(displayedSearch, isFiltered(displayedQuery));
   return (
     <div className={styles.body}>
       <FilterColumn groups={filters} navigation={navigation} activeCount={active.length} />
@@ -40,17 +40,20 @@ export function FilterableList({ list }: { list: ListData }) {
           <p className={styles.count} role="status">
             {t('list.count', { count: page.count })}
           </p>
-          {remembered && (
+          {rememberedSearch && (
             <a
               className={styles.remembered}
-              href={remembered}
-              {...vanishingLink(navigation, parseListQuery(new URLSearchParams(remembered), sorts))}
+              href={rememberedSearch}
+              {...disappearingLinkProps(
+                navigation,
+                parseListQuery(new URLSearchParams(rememberedSearch), sorts),
+              )}
             >
               {t('filters.again')}
             </a>
           )}
           <div className={styles.controls}>
-            <FilterPanel groups={filters} navigation={navigation} active={active} count={page.count} />
+            <FilterDialogLink groups={filters} navigation={navigation} active={active} count={page.count} />
             <SortSelect sorts={sorts} navigation={navigation} />
           </div>
         </div>
@@ -80,6 +83,7 @@ function useScrollToTop(search: string) {
     previousSearch.current = search;
     const element = section.current;
     const headerEnd = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+    // A changed filter or sort order replaces the history entry. For other navigations the router sets the scroll position.
     if (action === 'REPLACE' && element && element.getBoundingClientRect().top < headerEnd)
       element.scrollIntoView({ behavior: 'instant' });
   }, [search, key, action]);

@@ -4,28 +4,28 @@ import { availableParallelism } from 'node:os';
 import { limitConcurrency } from '#backend/features/rate-limit/limit-concurrency.ts';
 import { RejectedRequestError } from '#backend/http/rejected-request-error.ts';
 
-/** One core stays free for requests. Pictures share libuv's four threads with files, compression and sign-ins. */
-export const maxRunningPictures = Math.min(2, Math.max(1, availableParallelism() - 1));
+/** One core stays free for requests. Images share libuv's four threads with files, compression and sign-ins. */
+export const maxRunningImages = Math.min(2, Math.max(1, availableParallelism() - 1));
 
-/** The pictures of one visitor's page, and room for other visitors. */
-export const maxWaitingPictures = 150;
+/** The images of one visitor's page, and room for other visitors. */
+export const maxWaitingImages = 150;
 /** A page has at most about 100 covers. A network cannot fill the whole queue and exclude other visitors. */
-export const maxWaitingPicturesOfNetwork = 100;
-/** A picture that has not started by then is rejected. Large covers take some seconds each. */
+export const maxWaitingImagesOfNetwork = 100;
+/** An image whose task has waited this long is rejected. Large covers take some seconds each. */
 const maxWaitMs = 20_000;
 const retryAfterSeconds = 5;
 
 /** Creates a function that runs a task as soon as one of the slots is free. */
-export const createPictureLimiter = () =>
-  limitConcurrency(maxRunningPictures, {
-    maxLength: maxWaitingPictures,
-    maxLengthOfGroup: maxWaitingPicturesOfNetwork,
+export const createImageLimiter = () =>
+  limitConcurrency(maxRunningImages, {
+    maxLength: maxWaitingImages,
+    maxLengthOfGroup: maxWaitingImagesOfNetwork,
     maxWaitMs,
     createError: createQueueFullError,
   });
 
 function createQueueFullError(): RejectedRequestError {
-  const message = 'Too many pictures are being processed.';
+  const message = 'Too many images are being processed.';
   return new RejectedRequestError(503, 'LIMIT_EXCEEDED', message, retryAfterSeconds);
 }
 
@@ -38,13 +38,13 @@ interface SlotOptions {
 
 /** Slots that another thread grants, for all threads together. */
 export interface SharedSlots {
-  /** Resolves to true as soon as a slot is granted, and to false if too many pictures wait. */
+  /** Resolves to true as soon as a slot is granted, and to false if too many images wait. */
   take(options: SlotOptions): Promise<boolean>;
   release(): void;
 }
 
 /** Like `createPictureLimiter`, with slots that all threads share. */
-export function createSharedPictureLimiter(slots: SharedSlots): ReturnType<typeof createPictureLimiter> {
+export function createSharedImageLimiter(slots: SharedSlots): ReturnType<typeof createImageLimiter> {
   return async (task, { isInBackground = false, group } = {}) => {
     if (!(await slots.take({ isInBackground, group }))) throw createQueueFullError();
     try {
@@ -57,13 +57,13 @@ export function createSharedPictureLimiter(slots: SharedSlots): ReturnType<typeo
 
 /** Grants slots of one queue to several threads. */
 export class SlotGranter<Thread> {
-  readonly #runWhenFree = createPictureLimiter();
+  readonly #runWhenFree = createImageLimiter();
   /** Functions that release a slot, by the thread that has it. */
   readonly #granted = new Map<Thread, (() => void)[]>();
 
   /**
    * Calls `grant` when a slot is free, and holds the slot until `release`. Only then does the promise resolve to true. It
-   * resolves to false, without a call of `grant`, if too many pictures wait.
+   * resolves to false, without a call of `grant`, if too many images wait.
    */
   async holdSlot(thread: Thread, options: SlotOptions, grant: () => void): Promise<boolean> {
     try {

@@ -3,20 +3,20 @@ import { useTranslate } from '#storefront/session/shop-context.ts';
 import { Icon } from '#storefront/ui/icon.tsx';
 import type { ListNavigation } from '../navigation/use-list-navigation.ts';
 import { FilterBadge } from './filter-badge.tsx';
+import styles from './filter-dialog.module.css';
 import type { FilterDialogProps } from './filter-dialog.tsx';
 import type { FilterGroup } from './filter-groups.ts';
-import styles from './filter-panel.module.css';
 import type { ActiveFilter } from './selected-filters.ts';
 
-interface FilterPanelProps {
+interface FilterDialogLinkProps {
   groups: readonly FilterGroup[];
   navigation: ListNavigation;
   active: readonly ActiveFilter[];
   count: number;
 }
 
-/** Filters of small screens: a button that fetches the chunk of a panel and opens the panel. */
-export function FilterPanel({ groups, navigation, active, count }: FilterPanelProps) {
+/** On small screens: a link that loads the panel with the filters and opens it. */
+export function FilterDialogLink({ groups, navigation, active, count }: FilterDialogLinkProps) {
   const t = useTranslate();
   const [isOpen, setOpen] = useState(false);
   const [Dialog, setDialog] = useState<ComponentType<FilterDialogProps>>();

@@ -1,16 +1,11 @@
 import { expect, test } from 'vitest';
-import {
-  createSharedPictureLimiter,
-  maxRunningPictures,
-  maxWaitingPictures,
-  SlotGranter,
-} from './picture-slots.ts';
+import { createSharedImageLimiter, maxRunningImages, maxWaitingImages, SlotGranter } from './image-slots.ts';
 
 const foreground = { isInBackground: false, group: undefined };
 
 /** The limiter of a thread, which asks the granter for slots as workers ask the supervisor. */
 function createThread(granter: SlotGranter<string>, name: string) {
-  return createSharedPictureLimiter({
+  return createSharedImageLimiter({
     take: (options) =>
       new Promise((resolve) => {
         void granter.holdSlot(name, options, () => resolve(true)).then(resolve);
@@ -19,7 +14,7 @@ function createThread(granter: SlotGranter<string>, name: string) {
   });
 }
 
-test('two threads together draw no more pictures at a time than one', async () => {
+test('two threads together draw no more images at a time than one thread', async () => {
   const granter = new SlotGranter<string>();
   const threads = [createThread(granter, 'a'), createThread(granter, 'b')];
   let running = 0;
@@ -32,14 +27,14 @@ test('two threads together draw no more pictures at a time than one', async () =
   };
   const results = await Promise.all(Array.from({ length: 40 }, (_, index) => threads[index % 2]?.(draw)));
   expect(new Set(results)).toEqual(new Set(['drawn']));
-  expect(maxRunning).toBe(maxRunningPictures);
+  expect(maxRunning).toBe(maxRunningImages);
 });
 
 test('the queue of all threads together has a limit', async () => {
   const granter = new SlotGranter<string>();
   const threads = [createThread(granter, 'a'), createThread(granter, 'b')];
   const { promise: held, resolve: end } = Promise.withResolvers<void>();
-  const accepted = Array.from({ length: maxRunningPictures + maxWaitingPictures }, (_, index) =>
+  const accepted = Array.from({ length: maxRunningImages + maxWaitingImages }, (_, index) =>
     threads[index % 2]?.(() => held),
   );
   await expect(threads[0]?.(() => held)).rejects.toMatchObject({ status: 503 });
@@ -47,9 +42,9 @@ test('the queue of all threads together has a limit', async () => {
   await Promise.all(accepted);
 });
 
-test('slots of a thread that ended are free again', async () => {
+test('the slots of a thread that has crashed are released', async () => {
   const granter = new SlotGranter<string>();
-  for (let index = 0; index < maxRunningPictures; index++)
+  for (let index = 0; index < maxRunningImages; index++)
     await new Promise<void>((resolve) => void granter.holdSlot('crashed', foreground, resolve));
   const next = createThread(granter, 'other')(async () => 'drawn');
   granter.releaseAll('crashed');
