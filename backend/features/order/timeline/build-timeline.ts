@@ -9,7 +9,7 @@ import type { OrderInScope } from '../order-in-scope.ts';
 import type { RefundRow } from '../refund/refund.queries.ts';
 import { needsReturn } from '../withdrawal/needs-return.ts';
 import type { WithdrawalRow } from '../withdrawal/withdrawal.queries.ts';
-import { remainingAfter } from '../withdrawal/withdrawn-lines.ts';
+import { countWithdrawn } from '../withdrawal/withdrawn-lines.ts';
 import type { StepRow } from './timeline.queries.ts';
 
 /** No other state follows these. */
@@ -29,16 +29,17 @@ interface OrderHistory {
 
 export function buildTimeline(order: OrderInScope, history: OrderHistory): OrderTimeline {
   const { row } = order;
-  const withdrawn = withdrawnLines(order, history);
+  const isNotExcluded = ({ index }: LineQuantity) => !history.excluded.includes(index);
+  const { byStatement, remaining } = countWithdrawn(row.draft.lines, history.withdrawals, history.refunds);
+  const withdrawn = byStatement.map((statement, index) =>
+    history.withdrawals[index]?.lines ? statement : statement.filter(isNotExcluded),
+  );
   const lines = row.draft.lines.map(({ quantity }, index) => ({
     quantity,
     withdrawn: sumOf(withdrawn.flat(), index),
     refunded: Math.min(quantity, sumOf(history.refunds.flatMap(refundedLine), index)),
   }));
-  const canWithdrawMore = lines.some(
-    (line, index) =>
-      !history.excluded.includes(index) && line.quantity > Math.max(line.withdrawn, line.refunded),
-  );
+  const canWithdrawMore = remaining.some(isNotExcluded);
   return {
     publicId: row.public_id,
     events: listEvents(order, history, withdrawn),
@@ -98,15 +99,6 @@ function listEvents(
   ];
   // Sorting is stable: steps at the same moment stay in the order above.
   return events.sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
-}
-
-/** The lines of each statement. A statement without lines covers all lines that were left. */
-function withdrawnLines({ row }: OrderInScope, { withdrawals, excluded }: OrderHistory): LineQuantity[][] {
-  return withdrawals.map(({ lines }, index) => {
-    const earlier = withdrawals.slice(0, index).map((statement) => statement.lines);
-    const left = remainingAfter(row.draft.lines, earlier);
-    return lines ? [...lines] : left.filter((line) => !excluded.includes(line.index));
-  });
 }
 
 function refundedLine({ line_index, quantity }: RefundRow): LineQuantity[] {

@@ -87,6 +87,17 @@ test('withdrawals and refunds of a line have its quantity, and its amount withou
   expect(withdrawn.canWithdraw).toBe(false);
 });
 
+test('a refunded copy cannot be withdrawn, also after a withdrawal of another one', async () => {
+  const { orderId, email } = await shop.buy({ [sku]: 2 });
+  const refund = { toBalance: false, reason: '', actor: 'merchant' } as const;
+  await refundOrder(shop.services, orderId, { ...refund, lines: [{ index: 0, quantity: 1 }] });
+  expect((await timelineOf(orderId)).canWithdraw).toBe(true);
+  await withdraw(shop.services, { orderNumber: String(orderId), email, name: 'Karin', confirm: true }, null);
+  const timeline = await timelineOf(orderId);
+  expect(timeline.events.at(-1)).toMatchObject({ kind: 'withdrawn', lines: [{ quantity: 1 }] });
+  expect(timeline).toMatchObject({ lines: [{ quantity: 2, withdrawn: 1, refunded: 1 }], canWithdraw: false });
+});
+
 test('a cancelled order can be neither cancelled nor withdrawn from', async () => {
   const { orderId } = await shop.buy({ [sku]: 1 });
   await cancelOrder(shop.services, orderId, { ...merchant, to: 'cancelled' });
