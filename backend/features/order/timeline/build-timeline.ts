@@ -15,6 +15,19 @@ import type { StepRow } from './timeline.queries.ts';
 /** No other state follows these. */
 const finalStates: readonly OrderState[] = ['cancelled', 'out-of-stock', 'refunded'];
 
+/** The order of events at the same moment. */
+const kindsInOrder: readonly TimelineEvent['kind'][] = [
+  'placed',
+  'paid',
+  'packed',
+  'shipped',
+  'delivered',
+  'withdrawn',
+  'returned',
+  'refunded',
+  'cancelled',
+];
+
 /** The stored facts about the history of an order. */
 interface OrderHistory {
   steps: readonly StepRow[];
@@ -97,8 +110,10 @@ function listEvents(
       }),
     ),
   ];
-  // Sorting is stable: steps at the same moment stay in the order above.
-  return events.sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
+  return events.sort(
+    (a, b) =>
+      Date.parse(a.at) - Date.parse(b.at) || kindsInOrder.indexOf(a.kind) - kindsInOrder.indexOf(b.kind),
+  );
 }
 
 function refundedLine({ line_index, quantity }: RefundRow): LineQuantity[] {

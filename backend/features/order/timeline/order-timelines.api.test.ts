@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signedInHeaders } from '#backend/features/auth/auth-client.fixture.ts';
 import { addToBalance } from '#backend/features/balance/add-to-balance.ts';
-import type { OrderTimeline } from '#contract/order/timeline-requests.ts';
+import type { OrderMilestone, OrderTimeline } from '#contract/order/timeline-requests.ts';
 import { cancelOrder } from '../cancellation/cancel-order.ts';
 import { markOrder } from '../management/mark-order.ts';
 import { shipOrder } from '../management/ship-order.ts';
@@ -54,10 +54,26 @@ test('an order is placed, paid, packed, shipped and delivered', async () => {
   await shipOrder(shop.services, orderId, { ...merchant, parcelNumber: 'P-1', trackingLink: null });
   await markOrder(shop.services, orderId, 'delivered');
   const timeline = await timelineOf(orderId);
-  expect(kindsOf(timeline).sort()).toEqual(['delivered', 'packed', 'paid', 'placed', 'shipped']);
-  expect(kindsOf(timeline).at(-1)).toBe('delivered');
+  expect(kindsOf(timeline)).toEqual(['placed', 'packed', 'paid', 'shipped', 'delivered']);
   expect(timeline.events.find(({ kind }) => kind === 'shipped')?.parcelNumber).toBe('P-1');
   expect(timeline).toMatchObject({ canCancel: false, canWithdraw: true });
+});
+
+test('goods are packed before they are shipped, and delivered and returned after it', async () => {
+  const { orderId } = await shop.buy({ [sku]: 1 }, { paymentId: shop.paymentMethodIds.onShipment });
+  const mark = (kind: OrderMilestone, number = orderId) => markOrder(shop.services, number, kind);
+  for (const kind of ['delivered', 'returned'] as const)
+    await expect(mark(kind)).rejects.toThrow(`it is not shipped. Use "orders ship ${orderId}" first.`);
+  await shipOrder(shop.services, orderId, { ...merchant, parcelNumber: null, trackingLink: null });
+  await expect(mark('packed')).rejects.toThrow('it is shipped already.');
+  await mark('delivered');
+  await mark('returned');
+  const cancelled = await shop.buy({ [sku]: 1 });
+  await cancelOrder(shop.services, cancelled.orderId, { ...merchant, to: 'cancelled' });
+  await expect(mark('packed', cancelled.orderId)).rejects.toThrow('it is cancelled.');
+  await expect(mark('delivered', cancelled.orderId)).rejects.toThrow('was never shipped.');
+  const download = await shop.buy({ [await shop.addBook({ in_stock: 0, static_stock: 10 })]: 1 });
+  await expect(mark('delivered', download.orderId)).rejects.toThrow('it has nothing to ship.');
 });
 
 test('withdrawals and refunds of a line have its quantity, and its amount without the shipping fee', async () => {
@@ -68,14 +84,15 @@ test('withdrawals and refunds of a line have its quantity, and its amount withou
     lines: [{ quantity: 4, withdrawn: 1, refunded: 0 }],
     canWithdraw: true,
   });
+  await shipOrder(shop.services, orderId, { ...merchant, parcelNumber: null, trackingLink: null });
   await markOrder(shop.services, orderId, 'returned');
   const lines = [{ index: 0, quantity: 1 }];
   await refundOrder(shop.services, orderId, { lines, toBalance: false, reason: '', actor: 'merchant' });
   const timeline = await timelineOf(orderId);
   expect(timeline.lines).toEqual([{ quantity: 4, withdrawn: 1, refunded: 1 }]);
-  expect(kindsOf(timeline)).toEqual(['placed', 'paid', 'withdrawn', 'returned', 'refunded']);
+  expect(kindsOf(timeline)).toEqual(['placed', 'paid', 'withdrawn', 'shipped', 'returned', 'refunded']);
   expect(timeline.events[2]?.lines).toMatchObject([{ quantity: 1 }]);
-  expect(timeline.events[4]).toMatchObject({
+  expect(timeline.events[5]).toMatchObject({
     lines: [{ quantity: 1 }],
     amountFormatted: expect.stringMatching(/^100\skr$/),
   });
