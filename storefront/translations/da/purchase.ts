@@ -46,6 +46,7 @@ export default {
   'summary.total': 'I alt inkl. moms',
   'summary.toPay': 'At betale',
   'summary.orderTotal': 'I alt inkl. moms',
+  'summary.afterRefund': 'I alt efter tilbagebetaling',
   'vatNumber.label': 'Momsnummer',
   'vatNumber.hint': 'For virksomheder i andre EU-lande: Med et gyldigt nummer betaler du uden moms.',
   'vatNumber.check': 'Kontrollér',

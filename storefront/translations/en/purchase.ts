@@ -47,6 +47,7 @@ export default {
   'summary.total': 'Total incl. VAT',
   'summary.toPay': 'Amount due',
   'summary.orderTotal': 'Total incl. VAT',
+  'summary.afterRefund': 'Total after refund',
   'vatNumber.label': 'VAT number',
   'vatNumber.hint': 'For companies in other EU countries: with a valid number you pay without VAT.',
   'vatNumber.check': 'Check',

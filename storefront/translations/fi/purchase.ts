@@ -46,6 +46,7 @@ export default {
   'summary.total': 'Yhteensä sis. alv',
   'summary.toPay': 'Maksettavaa',
   'summary.orderTotal': 'Yhteensä sis. alv',
+  'summary.afterRefund': 'Yhteensä hyvityksen jälkeen',
   'vatNumber.label': 'Alv-tunniste',
   'vatNumber.hint': 'Yrityksille muissa EU-maissa: kelvollisella tunnisteella maksat ilman arvonlisäveroa.',
   'vatNumber.check': 'Tarkista',

@@ -45,6 +45,7 @@ export default {
   'summary.total': 'Å betale inkl. mva.',
   'summary.toPay': 'Å betale',
   'summary.orderTotal': 'Totalt inkl. mva.',
+  'summary.afterRefund': 'Totalt etter tilbakebetaling',
   'vatNumber.label': 'Merverdiavgiftsnummer',
   'vatNumber.hint': 'For bedrifter i andre EU-land: Med et gyldig nummer betaler du uten merverdiavgift.',
   'vatNumber.check': 'Kontroller',

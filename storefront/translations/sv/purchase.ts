@@ -45,6 +45,7 @@ export default {
   'summary.total': 'Att betala inkl. moms',
   'summary.toPay': 'Att betala',
   'summary.orderTotal': 'Totalt inkl. moms',
+  'summary.afterRefund': 'Totalt efter återbetalning',
   'vatNumber.label': 'Momsregistreringsnummer',
   'vatNumber.hint': 'För företag i andra EU-länder: med ett giltigt nummer betalar du utan moms.',
   'vatNumber.check': 'Kontrollera',

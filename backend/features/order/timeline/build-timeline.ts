@@ -36,6 +36,8 @@ interface OrderHistory {
   /** Oldest first. */
   withdrawals: readonly WithdrawalRow[];
   documents: readonly DocumentSummary[];
+  /** Of each line, in the language of the reader. */
+  names: readonly { name: string; variant: string }[];
   /** Indexes of lines without a right of withdrawal. */
   excluded: readonly number[];
 }
@@ -65,14 +67,14 @@ export function buildTimeline(order: OrderInScope, history: OrderHistory): Order
 
 function listEvents(
   order: OrderInScope,
-  { steps, refunds, withdrawals }: OrderHistory,
+  { steps, refunds, withdrawals, names }: OrderHistory,
   withdrawn: readonly LineQuantity[][],
 ): TimelineEvent[] {
   const { row } = order;
   const { draft, placed_at, shipped_at } = row;
   const describe = (lines: readonly LineQuantity[]) =>
     lines.flatMap(({ index, quantity }) => {
-      const line = draft.lines[index];
+      const line = names[index];
       return line ? [{ name: line.name, variant: line.variant, quantity }] : [];
     });
   const event = (

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signedInHeaders } from '#backend/features/auth/auth-client.fixture.ts';
 import { addToBalance } from '#backend/features/balance/add-to-balance.ts';
+import { changeShop } from '#backend/features/product/add-product.fixture.ts';
 import type { OrderMilestone, OrderTimeline } from '#contract/order/timeline-requests.ts';
 import { cancelOrder } from '../cancellation/cancel-order.ts';
 import { markOrder } from '../management/mark-order.ts';
@@ -19,23 +20,23 @@ afterAll(() => shop.close());
 
 const merchant = { actor: 'merchant', note: '' } as const;
 
-async function send(publicIds: unknown) {
+async function send(publicIds: unknown, languageId = 'sv-SE') {
   const request = new Request('http://shop.test/shop/order-timelines', {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-apikey': 'demo' },
-    body: JSON.stringify({ publicIds, languageId: 'sv-SE' }),
+    body: JSON.stringify({ publicIds, languageId }),
   });
   const response = await shop.backend.fetch(request, { address: '10.3.0.1' });
   return { status: response.status, data: await response.json() };
 }
 
-async function timelineOf(orderId: number): Promise<OrderTimeline> {
+async function timelineOf(orderId: number, languageId?: string): Promise<OrderTimeline> {
   const { public_id } = await shop.db
     .selectFrom('shop_order')
     .select('public_id')
     .where('order_id', '=', orderId)
     .executeTakeFirstOrThrow();
-  const [timeline] = (await send([public_id])).data.timelines;
+  const [timeline] = (await send([public_id], languageId)).data.timelines;
   expect(timeline.publicId).toBe(public_id);
   return timeline;
 }
@@ -113,6 +114,36 @@ test('a refunded copy cannot be withdrawn, also after a withdrawal of another on
   const timeline = await timelineOf(orderId);
   expect(timeline.events.at(-1)).toMatchObject({ kind: 'withdrawn', lines: [{ quantity: 1 }] });
   expect(timeline).toMatchObject({ lines: [{ quantity: 2, withdrawn: 1, refunded: 1 }], canWithdraw: false });
+});
+
+test('product, format and delivery have the names of the reader’s language, or those of the order', async () => {
+  const { orderId } = await shop.buy({ [sku]: 2 });
+  const refund = { toBalance: false, reason: '', actor: 'merchant' } as const;
+  await refundOrder(shop.services, orderId, { ...refund, lines: [{ index: 0, quantity: 1 }] });
+  const namesIn = async (languageId: string) => {
+    const timeline = await timelineOf(orderId, languageId);
+    const { data } = await shop.query(
+      `query ($id: Guid!, $languageId: String) { getOrderPublic(publicOrderId: $id, languageId: $languageId) {
+        shippingDetails { name } cart { summary { shipping { displayName } } items { product { skus { name } } } } } }`,
+      { id: timeline.publicId, languageId },
+    );
+    const { cart, shippingDetails } = data.getOrderPublic;
+    const delivery = cart.summary.shipping.displayName;
+    expect(shippingDetails).toEqual([{ name: delivery }]);
+    const format = timeline.events.at(-1)?.lines[0]?.variant;
+    expect(cart.items[0].product.skus[0].name).toBe(format);
+    return { format, delivery };
+  };
+  const swedish = await namesIn('sv-SE');
+  expect(await namesIn('en-GB')).toMatchObject({ format: 'Hardback' });
+  expect((await namesIn('en-GB')).delivery).not.toBe(swedish.delivery);
+  // The draft keeps the language in which it was bought, whatever the shop calls the option now.
+  const rename = (name: string) =>
+    changeShop(shop, (db) =>
+      db.updateTable('shipping_method_text').set({ name }).where('language_id', '=', 'sv-SE').execute(),
+    );
+  await rename('Ny leverans');
+  expect(await namesIn('sv-SE')).toEqual(swedish);
 });
 
 test('a cancelled order can be neither cancelled nor withdrawn from', async () => {
