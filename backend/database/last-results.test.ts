@@ -17,4 +17,14 @@ describe('reading without a database', () => {
     expect(await results.read('a', fail, 'none')).toBe('one');
     expect(await results.read('b', fail, 'none')).toBe('none');
   });
+
+  test('remembers results, not fallbacks', async () => {
+    const results = new LastResults<string>();
+    const fail = () => Promise.reject(refused);
+    await results.read('a', async () => 'one', 'none');
+    // More failed reads than results are remembered.
+    for (let index = 0; index < 1001; index += 1) await results.read(`key ${index}`, fail, 'none');
+    expect(await results.read('a', fail, 'none')).toBe('one');
+    expect(await results.read('key 0', fail, 'other')).toBe('other');
+  });
 });

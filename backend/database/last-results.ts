@@ -18,7 +18,11 @@ export class LastResults<T> {
   private readonly results = new Map<string, T>();
 
   async read(key: string, load: () => Promise<T>, fallback: T): Promise<T> {
-    const result = await orIfUnavailable(load(), this.results.get(key) ?? fallback);
+    const remembered = load().then((result) => this.remember(key, result));
+    return orIfUnavailable(remembered, this.results.get(key) ?? fallback);
+  }
+
+  private remember(key: string, result: T): T {
     this.results.delete(key);
     this.results.set(key, result);
     const [oldest] = this.results.keys();

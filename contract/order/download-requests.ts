@@ -14,6 +14,8 @@ export interface DownloadOwner {
   publicId?: string | undefined;
   orderNumber?: string | undefined;
   cartId?: string | undefined;
+  /** Of the names; absent: as ordered. */
+  languageId?: string | undefined;
 }
 
 /** A line of an order that is delivered as files. */
@@ -25,7 +27,7 @@ export interface DownloadableBook {
   /** Position of the line in the order, from 0. */
   lineIndex: number;
   productId: number;
-  /** The name of the product when it was ordered. */
+  /** The name of the product, as ordered if the shop has none in the requested language. */
   name: string;
   /** The format. */
   variant: string;

@@ -9,7 +9,7 @@ export interface WithdrawalRequest {
   email?: string;
   name?: string;
   /**
-   * Order lines, by index from 0. Absent: everything not withdrawn yet. Lines withdrawn before return
+   * Order lines, by index from 0. Absent: everything neither withdrawn nor refunded. More than that returns
    * `ALREADY_WITHDRAWN`, lines without the right `BAD_INPUT`.
    */
   lines?: { place: number; quantity: number }[];

@@ -143,9 +143,11 @@ describe('an order with downloads', () => {
       signedInHeaders(shop.backend, 'other-reader@example.se'),
     ]);
     const { orderId } = await shop.buy({ [ebook.sku]: 1 }, {}, owner);
-    const library = async (headers: Record<string, string>) =>
-      (await send<{ books: DownloadableBook[] }>('downloads', {}, headers)).data.books;
+    const library = async (headers: Record<string, string>, languageId?: string) =>
+      (await send<{ books: DownloadableBook[] }>('downloads', { languageId }, headers)).data.books;
     expect((await library(owner)).map(({ orderNumber }) => orderNumber)).toEqual([String(orderId)]);
+    expect((await library(owner))[0]?.variant).toBe('Inbunden');
+    expect((await library(owner, 'en-GB'))[0]?.variant).toBe('Hardback');
     expect(await library(other)).toEqual([]);
     expect((await send('downloads', {})).status).toBe(401);
   });

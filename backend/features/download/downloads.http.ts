@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { lineNamesIn } from '#backend/features/cart/prices/names-in-language.ts';
 import {
   type ShopRequestHandlers,
   shopRequestRoutes,
@@ -9,6 +10,7 @@ import { fileNotFound, type HttpRequest, type HttpResponse } from '#backend/http
 import type { BackendRoute } from '#backend/http/request-handler.ts';
 import { DOWNLOAD_PATH, type DownloadRequests, SAMPLE_PATH } from '#contract/order/download-requests.ts';
 import type { DownloadServices } from './download-services.ts';
+import type { OwnerOfDownloads } from './downloads.queries.ts';
 import { createMissingFiles } from './files/create-missing-files.ts';
 import { FILE_EXTENSIONS } from './files/detect-media-type.ts';
 import { selectFiles, selectSample } from './files/product-files.queries.ts';
@@ -22,12 +24,23 @@ const optionalId = v.optional(v.pipe(v.string(), v.maxLength(60)));
 function createHandlers(services: DownloadServices): ShopRequestHandlers<keyof DownloadRequests> {
   return {
     downloads: {
-      schema: v.object({ publicId: optionalId, orderNumber: optionalId, cartId: optionalId }),
-      async handle(context, { publicId, orderNumber, cartId }) {
-        if (publicId !== undefined) return { books: await listDownloads(services, { publicId }) };
-        if (orderNumber !== undefined && cartId !== undefined)
-          return { books: await listDownloads(services, { orderNumber, cartId }) };
-        return { books: await listDownloads(services, { customerId: requireCustomer(context).id }) };
+      schema: v.object({
+        publicId: optionalId,
+        orderNumber: optionalId,
+        cartId: optionalId,
+        languageId: optionalId,
+      }),
+      async handle(context, { publicId, orderNumber, cartId, languageId }) {
+        const list = async (owner: OwnerOfDownloads) => ({
+          books: await listDownloads(services, owner, (line) => {
+            const { channelId, marketId } = line;
+            const scope = context.scope({ channelId, marketId, languageId: languageId || line.languageId });
+            return lineNamesIn(scope, line.line, line.languageId);
+          }),
+        });
+        if (publicId !== undefined) return list({ publicId });
+        if (orderNumber !== undefined && cartId !== undefined) return list({ orderNumber, cartId });
+        return list({ customerId: requireCustomer(context).id });
       },
     },
     'product-samples': {

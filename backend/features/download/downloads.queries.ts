@@ -34,7 +34,11 @@ export interface DownloadableLine {
   placedAt: Date;
   lineIndex: number;
   productId: number;
-  line: Pick<DraftLine, 'name' | 'variant' | 'productUrl' | 'imageFile'>;
+  line: Pick<DraftLine, 'skuId' | 'name' | 'variant' | 'productUrl' | 'imageFile'>;
+  channelId: string;
+  marketId: string;
+  /** Of the order. */
+  languageId: string;
   isLocked: boolean;
   availability: Availability;
 }
@@ -62,7 +66,9 @@ export async function selectDownloadableLines(
   const { rows } = await sql<DownloadableLine>`
     select order_line_id as "orderLineId", shop_order.order_id as "orderId", public_id as "publicId",
       placed_at as "placedAt", line_index as "lineIndex", download_right.product_id as "productId",
-      draft->'lines'->line_index as line, ${isLocked} as "isLocked", ${availability} as availability
+      draft->'lines'->line_index as line, shop_order.channel_id as "channelId",
+      shop_order.market_id as "marketId", shop_order.language_id as "languageId",
+      ${isLocked} as "isLocked", ${availability} as availability
     from shop_order join order_line using (order_id) join download_right using (order_line_id)
     where ${isOwnedBy(owner)}
     order by shop_order.order_id desc, line_index

@@ -22,6 +22,7 @@ const maxListedLines = 500;
 export async function listDownloads(
   services: DownloadServices,
   owner: OwnerOfDownloads,
+  namesOf: (line: DownloadableLine) => Promise<{ name: string; variant: string }>,
 ): Promise<DownloadableBook[]> {
   if ('publicId' in owner && !isPublicId(owner.publicId)) return [];
   if ('orderNumber' in owner && !/^\d{1,9}$/.test(owner.orderNumber)) return [];
@@ -35,14 +36,13 @@ export async function listDownloads(
     services.db,
     lines.map(({ orderLineId }) => orderLineId),
   );
-  return lines.map((line) => ({
+  const books = lines.map(async (line) => ({
     orderNumber: String(line.orderId),
     publicId: line.publicId,
     orderedAt: line.placedAt.toISOString(),
     lineIndex: line.lineIndex,
     productId: line.productId,
-    name: line.line.name,
-    variant: line.line.variant,
+    ...(await namesOf(line)),
     productUrl: line.line.productUrl,
     imageFile: line.line.imageFile,
     isLocked: line.isLocked,
@@ -51,6 +51,7 @@ export async function listDownloads(
       .filter(({ orderLineId }) => orderLineId === line.orderLineId)
       .map((file) => downloadableFile(services, line, file)),
   }));
+  return Promise.all(books);
 }
 
 function downloadableFile(

@@ -1,4 +1,5 @@
 import { localizedText } from '#backend/catalogue-index/localized-text.ts';
+import { shippingNameIn } from '#backend/features/cart/prices/names-in-language.ts';
 import type {
   CheckoutDataTypeResolvers,
   OrderTypeResolvers,
@@ -67,8 +68,9 @@ export const orderTypeResolvers: {
       excludeFailedRefunds(await refundsOfOrder(reads, order.row.order_id)).map((refund) =>
         refundDetails(refund, order),
       ),
-    shippingDetails: ({ row }) => {
-      const { methodId, name } = row.draft.shipping;
+    shippingDetails: ({ row, scope }) => {
+      const { methodId } = row.draft.shipping;
+      const name = shippingNameIn(scope, row.draft);
       if (methodId === null && name === '') return [];
       return [
         {

@@ -42,8 +42,8 @@ export function createCachedDeliveryService(
         throw new DeliveryUnavailableError('Requests to the delivery service are paused.');
       const quotes = requestQuotes(parcel);
       cache.set(key, { quotes, expiresAt: now() + maxAgeMs }, 1);
-      // Failures are not cached: their entry expires at once.
-      quotes.catch(() => cache.set(key, { quotes, expiresAt: 0 }, 0));
+      // Failures are not cached: an entry without a size would never be evicted.
+      quotes.catch(() => cache.delete(key));
       return quotes;
     },
   };

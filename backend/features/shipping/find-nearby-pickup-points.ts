@@ -29,7 +29,7 @@ export function findNearbyPickupPoints(
   if (cached && cached.expiresAt > Date.now()) return cached.points;
   const points = selectNearbyPickupPoints(db, search);
   cache.set(key, { points, expiresAt: Date.now() + maxAgeMs }, 1);
-  // Failures are not cached: their entry expires at once.
-  points.catch(() => cache.set(key, { points, expiresAt: 0 }, 1));
+  // Failures are not cached.
+  points.catch(() => cache.delete(key));
   return points;
 }

@@ -107,6 +107,9 @@ async function requireCurrencies(trx: Database, { markets }: SettingsFile): Prom
     );
 }
 
+/** SQLSTATE of PostgreSQL: rows of another table have the market. */
+const foreignKeyViolation = '23503';
+
 async function writeMarkets(
   trx: Database,
   channelId: string,
@@ -117,7 +120,8 @@ async function writeMarkets(
     if (!isDeepStrictEqual(before[index], market)) await upsertMarket(trx, channelId, market, index);
   const removed = before.filter(({ id }) => !next.some((market) => market.id === id));
   for (const { id } of removed)
-    await deleteMarket(trx, id).catch(() => {
+    await deleteMarket(trx, id).catch((error: unknown) => {
+      if ((error as { code?: unknown }).code !== foreignKeyViolation) throw error;
       throw new ShopSettingsError(
         `The market ${id} has carts or orders and cannot be removed. "onlyDisplayInCheckout": true hides it.`,
       );

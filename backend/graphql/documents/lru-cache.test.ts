@@ -24,3 +24,12 @@ test('does not store an entry that is too large', () => {
   cache.set('b', 2, 10);
   expect([cache.get('a'), cache.get('b')]).toEqual([undefined, 2]);
 });
+
+test('a deleted entry leaves its space to others', () => {
+  const cache = new LruCache<number>(30);
+  cache.set('a', 1, 10);
+  cache.set('b', 2, 20);
+  cache.delete('b');
+  cache.set('c', 3, 20);
+  expect(['a', 'b', 'c'].map((key) => cache.get(key))).toEqual([1, undefined, 3]);
+});

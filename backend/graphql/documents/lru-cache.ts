@@ -21,16 +21,16 @@ export class LruCache<Value> {
   }
 
   set(key: string, value: Value, size: number): void {
-    this.#remove(key);
+    this.delete(key);
     this.#values.set(key, { value, size });
     this.#size += size;
     for (const oldest of this.#values.keys()) {
       if (this.#size <= this.#maxSize) break;
-      this.#remove(oldest);
+      this.delete(oldest);
     }
   }
 
-  #remove(key: string): void {
+  delete(key: string): void {
     this.#size -= this.#values.get(key)?.size ?? 0;
     this.#values.delete(key);
   }

@@ -18,7 +18,7 @@ export const formMessages: FormMessages = {
       hateful: 'Den er hadefuld eller krænkende',
       'personal-data': 'Den indeholder personoplysninger',
       advertising: 'Den er reklame',
-      'not-about-product': 'Den handler ikke om bogen',
+      'not-about-product': 'Den handler ikke om varen',
       'not-genuine': 'Den er ikke ægte',
     },
   },

@@ -18,7 +18,7 @@ export const formMessages: FormMessages = {
       hateful: 'It is hateful or insulting',
       'personal-data': 'It contains personal data',
       advertising: 'It is advertising',
-      'not-about-product': 'It is not about the book',
+      'not-about-product': 'It is not about the product',
       'not-genuine': 'It is not genuine',
     },
   },

@@ -18,7 +18,7 @@ export const formMessages: FormMessages = {
       hateful: 'Se on vihamielinen tai loukkaava',
       'personal-data': 'Se sisältää henkilötietoja',
       advertising: 'Se on mainos',
-      'not-about-product': 'Se ei koske kirjaa',
+      'not-about-product': 'Se ei koske tuotetta',
       'not-genuine': 'Se ei ole aito',
     },
   },

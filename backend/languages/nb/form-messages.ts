@@ -18,7 +18,7 @@ export const formMessages: FormMessages = {
       hateful: 'Den er hatefull eller krenkende',
       'personal-data': 'Den inneholder personopplysninger',
       advertising: 'Den er reklame',
-      'not-about-product': 'Den handler ikke om boken',
+      'not-about-product': 'Den handler ikke om varen',
       'not-genuine': 'Den er ikke ekte',
     },
   },

@@ -18,7 +18,7 @@ export const formMessages: FormMessages = {
       hateful: 'Det är hatiskt eller kränkande',
       'personal-data': 'Det innehåller personuppgifter',
       advertising: 'Det är reklam',
-      'not-about-product': 'Det handlar inte om boken',
+      'not-about-product': 'Det handlar inte om varan',
       'not-genuine': 'Det är inte äkta',
     },
   },

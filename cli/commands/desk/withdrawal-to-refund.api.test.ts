@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signedInHeaders } from '#backend/features/auth/auth-client.fixture.ts';
 import { shipOrder } from '#backend/features/order/management/ship-order.ts';
 import { mailsTo, type OrderShop, openOrderShop } from '#backend/features/order/order-shop.fixture.ts';
+import { refundOrder } from '#backend/features/order/refund/refund-order.ts';
 import { proposeRefund, refundWithdrawal } from '#backend/features/order/withdrawal/refund-withdrawal.ts';
 import { remindOfWithdrawals } from '#backend/features/order/withdrawal/remind-shop.ts';
 import { matchWithdrawal } from '#backend/features/order/withdrawal/unmatched-withdrawal.ts';
@@ -80,6 +81,28 @@ test('a statement with a typing error is received, found by staff and refunded',
   const { amount } = await refundWithdrawal(shop.services, orderId);
   expect((await refundsOf(orderId)).reduce((sum, refund) => sum + refund.amount, 0)).toBe(amount);
   expect((await mailsTo(shop.db, email)).map(({ kind }) => kind)).toContain('order-refunded');
+});
+
+test('a statement that staff find later is of the copies that were refunded after it', async () => {
+  const { orderId, email } = await shop.buy({ [skuId]: 4 });
+  const refundOne = () =>
+    refundOrder(shop.services, orderId, {
+      lines: [{ index: 0, quantity: 1 }],
+      toBalance: false,
+      reason: '',
+      actor: 'merchant',
+    });
+  await refundOne();
+  const typo = { orderNumber: '88888', email, name: 'Karin Boye', confirm: true, unmatched: {} };
+  await withdraw(typo);
+  await refundOne();
+  const { out } = await runShopCommand(shop, ['withdrawals', 'unmatched']);
+  await matchWithdrawal(shop.db, Number(/^ *(\d+) .*88888/m.exec(out)?.[1]), orderId);
+  expect((await receiptsOf(email)).at(-1)?.payload).toMatchObject({ lines: [{ quantity: 3 }] });
+  expect(await proposeRefund(shop.db, orderId)).toMatchObject({
+    lines: [{ index: 0, quantity: 2 }],
+    isComplete: true,
+  });
 });
 
 test('a statement that matches no order is rejected with an advertisement as a name, or without an address', async () => {

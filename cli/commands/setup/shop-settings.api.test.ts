@@ -1,7 +1,9 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parseSettingsFile, replaceSettings } from '#backend/features/shop-settings/apply-settings.ts';
 import type { SettingsFile } from '#contract/shop/settings-file.ts';
 import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
 import { runShopCommand } from '../shop-command.fixture.ts';
@@ -119,6 +121,19 @@ test('a market with a cart stays, and nothing of the file is applied', async () 
     errors: expect.stringContaining('The market dk has carts or orders'),
   });
   expect((await run('export', '-')).out).toContain('"name": "Lilla Bokhandeln"');
+});
+
+test('another error than the carts of a market is not reported as carts', async () => {
+  await shop.db.deleteFrom('cart').where('market_id', '=', 'dk').execute();
+  await sql`create function fail_delete() returns trigger language plpgsql as
+    $$ begin raise exception 'the disk is full' using errcode = '53100'; end $$`.execute(shop.db);
+  await sql`create trigger fail_delete before delete on market execute function fail_delete()`.execute(
+    shop.db,
+  );
+  const file = parseSettingsFile(await readFile(path, 'utf8'));
+  await expect(replaceSettings(shop.db, file, 'test')).rejects.toThrow('the disk is full');
+  await sql`drop trigger fail_delete on market`.execute(shop.db);
+  expect(await run('import', path, '--yes')).toMatchObject({ code: 0 });
 });
 
 async function countPickupPoints(): Promise<number> {

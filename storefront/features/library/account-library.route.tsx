@@ -23,9 +23,10 @@ const load = createHeadingLoader('account-library', 'account.library');
 /** All e-books and audiobooks of a customer. */
 export async function loader(args: LoaderFunctionArgs): Promise<LibraryData> {
   const session = sessionOf(args.context);
-  const [page, books] = await Promise.all([load(args), loadDownloads(session.sendShopRequest, {})]);
+  const { shopper } = environmentOf(args.context);
+  const [page, books] = await Promise.all([load(args), loadDownloads(session.sendShopRequest, shopper, {})]);
   const customer = session.customer();
-  const localeScope = localeScopeOf(environmentOf(args.context).shopper);
+  const localeScope = localeScopeOf(shopper);
   if (!customer) throw redirectWithin(localeScope, linkTo(localeScope, 'home'));
   return { ...page, customer, books };
 }

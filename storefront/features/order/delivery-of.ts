@@ -1,8 +1,9 @@
 import type { OrderedCartFragment } from '#storefront/api/generated/graphql.ts';
 
 interface Delivery {
-  /** The name with the promised dates. */
   name: string;
+  /** The promised dates. */
+  promise?: string;
   /** Name and address of the pick-up point; none for home delivery. */
   pickupPoint?: string;
 }
@@ -11,9 +12,14 @@ interface Delivery {
 export function deliveryOf(cart: Pick<OrderedCartFragment, 'summary'> | null): Delivery | undefined {
   const { displayName, description, subOptions } = cart?.summary?.shipping ?? {};
   if (!displayName) return undefined;
-  const pickupPoint = subOptions?.find((point) => point?.isSelected)?.displayName;
   return {
-    name: description ? `${displayName}\u00a0· ${description}` : displayName,
-    pickupPoint: pickupPoint ?? undefined,
+    name: displayName,
+    promise: description || undefined,
+    pickupPoint: subOptions?.find((point) => point?.isSelected)?.displayName ?? undefined,
   };
+}
+
+/** The name with the promised dates. */
+export function describeDelivery({ name, promise }: Delivery): string {
+  return promise ? `${name}\u00a0· ${promise}` : name;
 }

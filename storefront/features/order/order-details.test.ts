@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { OrderTimeline } from '#contract/order/timeline-requests.ts';
+import type { OrderTimeline, TimelineEventKind } from '#contract/order/timeline-requests.ts';
 import type { OrderPartsFragment } from '#storefront/api/generated/graphql.ts';
 import { cartWith, itemWith } from '#storefront/features/cart/fake-shop.fixture.ts';
 import { ShopViewContext } from '#storefront/session/shop-context.ts';
@@ -42,6 +42,13 @@ function cartShippedBy(shipping: object) {
   return { ...cartWith('cart-1', [itemWith({ id: '1' })]), summary: { shipping } };
 }
 
+const event = { lines: [], amountFormatted: null, parcelNumber: null, dueBy: null };
+
+function timelineOf(...kinds: TimelineEventKind[]): OrderTimeline {
+  const events = kinds.map((kind, index) => ({ ...event, kind, at: `2026-11-0${index + 1}T12:00:00Z` }));
+  return { publicId: 'a', events, lines: [], documents: [], canCancel: false, canWithdraw: false };
+}
+
 test.each([
   ['cancelled', 'the order'],
   ['out-of-stock', 'the order'],
@@ -58,6 +65,34 @@ test('lines have their format, and prices with or without VAT like the totals', 
   const ofCompany = render({ cart }, { ...shopper, customerType: 'ORGANIZATION', vatIncluded: false });
   expect(ofCompany).toContain('80 kr');
   expect(ofCompany).not.toContain('100 kr');
+});
+
+test('a refund is deducted from the total, with and without a timeline', () => {
+  const items = [itemWith({ id: '1' })];
+  const price = items[0]?.totalPrice;
+  const cart = { ...cartWith('cart-1', items), summary: { subTotal: price, total: price } };
+  const orderTotal = { sellingPriceIncVat: 298.3 };
+  const refunds = [refund, { ...refund, id: 2, total: 49.3, toBalance: true }];
+  for (const timeline of [undefined, timelineOf('placed', 'refunded')]) {
+    const page = render({ cart, orderTotal, refunds }, shopper, timeline);
+    expect(page).toMatch(/Refunded<\/dt><dd>−SEK\s198\.30.*Total after refund<\/dt><dd>SEK\s100</s);
+    expect(render({ cart, orderTotal }, shopper, timeline)).not.toContain(t('summary.afterRefund'));
+  }
+});
+
+test('the promised dates of delivery are shown until the goods arrive, or will not arrive', () => {
+  const cart = cartShippedBy({ displayName: 'Letter', description: '23–25 November', subOptions: [] });
+  const hasDates = (status: string, timeline?: OrderTimeline) => {
+    const page = render({ status, cart }, shopper, timeline);
+    expect(page).toContain('Letter');
+    return page.includes('23–25 November');
+  };
+  expect(hasDates('completed')).toBe(true);
+  expect(hasDates('completed', timelineOf('placed', 'shipped'))).toBe(true);
+  expect(hasDates('completed', timelineOf('placed', 'shipped', 'delivered'))).toBe(false);
+  expect(hasDates('cancelled', timelineOf('placed', 'cancelled'))).toBe(false);
+  expect(hasDates('out-of-stock')).toBe(false);
+  expect(hasDates('refunded', timelineOf('placed', 'refunded'))).toBe(false);
 });
 
 test('home delivery shows the address', () => {
@@ -87,7 +122,6 @@ test('a company is offered no withdrawal', () => {
 });
 
 test('a timeline replaces the refunds, counts units of a line and offers only possible actions', () => {
-  const event = { lines: [], amountFormatted: null, parcelNumber: null, dueBy: null };
   const timeline: OrderTimeline = {
     publicId: 'a',
     events: [

@@ -5,12 +5,13 @@ import type { OrderPartsFragment } from '#storefront/api/generated/graphql.ts';
 import { SHOP } from '#storefront/config/shop.ts';
 import { itemsOf } from '#storefront/features/cart/cart-items.ts';
 import { CartSummary } from '#storefront/features/cart-view/summary/cart-summary.tsx';
+import type { RefundTotals } from '#storefront/features/cart-view/summary/summary-rows.ts';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
 import { localeScopeOf } from '#storefront/session/shopper.ts';
 import { dateTimeFormat, numberFormat } from '#storefront/translations/formatters.ts';
 import { ButtonLink } from '#storefront/ui/button.tsx';
-import { deliveryOf } from './delivery-of.ts';
+import { deliveryOf, describeDelivery } from './delivery-of.ts';
 import { Fact } from './fact.tsx';
 import { formatAddress } from './format-address.ts';
 import styles from './order-details.module.css';
@@ -39,10 +40,10 @@ interface OrderDetailsProps extends OrderProps {
 export function OrderDetails({ order, timeline }: OrderDetailsProps) {
   return (
     <div className={styles.details}>
-      <OrderFacts order={order} />
+      <OrderFacts order={order} timeline={timeline} />
       {timeline && <TimelineList events={timeline.events} />}
       <OrderedItems cart={order.cart} lines={timeline?.lines} />
-      {order.cart && <CartSummary cart={order.cart} mode="display" />}
+      {order.cart && <CartSummary cart={order.cart} mode="display" refunds={refundTotals(order)} />}
       {!timeline && <Refunds order={order} />}
       {timeline && <OrderDocuments {...timeline} />}
       <OrderActions order={order} timeline={timeline} />
@@ -50,27 +51,32 @@ export function OrderDetails({ order, timeline }: OrderDetailsProps) {
   );
 }
 
-function OrderFacts({ order }: OrderProps) {
+function OrderFacts({ order, timeline }: OrderDetailsProps) {
   const { t } = useShop('purchase');
   const formatDate = useDateFormat();
   const shippingAddress = formatAddress(order.shippingAddress);
   const billingAddress = formatAddress(order.billingAddress);
   const delivery = deliveryOf(order.cart);
+  const deliveryText =
+    delivery && (isDeliveryExpected(order, timeline) ? describeDelivery(delivery) : delivery.name);
   const homeAddress = delivery && !delivery.pickupPoint ? shippingAddress || billingAddress : '';
   return (
     <dl className={styles.facts}>
       <Fact name={t('orders.status')} value={t(statusMessages[statusOf(order.status)])} />
       <Fact name={t('orders.placed')} value={order.createdAt ? formatDate(order.createdAt) : ''} />
-      <Fact
-        name={t('confirm.delivery')}
-        value={delivery?.name ?? order.shippingDetails?.find(Boolean)?.name}
-      />
+      <Fact name={t('confirm.delivery')} value={deliveryText ?? order.shippingDetails?.find(Boolean)?.name} />
       <Fact name={t('confirm.payment')} value={order.paymentDetails?.find(Boolean)?.displayName} />
       <Fact name={t('delivery.points')} value={delivery?.pickupPoint} />
       <Fact name={t('confirm.address')} value={homeAddress} />
       <Fact name={t('orders.billing')} value={homeAddress === billingAddress ? '' : billingAddress} />
     </dl>
   );
+}
+
+/** Whether the promised dates are of interest: not once the goods have arrived, or will not arrive. */
+function isDeliveryExpected({ status }: OrderPartsFragment, timeline: OrderTimeline | undefined): boolean {
+  const hasEnded = statusOf(status) === 'cancelled' || status === 'refunded';
+  return !hasEnded && !timeline?.events.some(({ kind }) => kind === 'delivered' || kind === 'returned');
 }
 
 function Refunds({ order }: OrderProps) {
@@ -149,6 +155,14 @@ export function useDateFormat(): (moment: string) => string {
     timeZone: SHOP.timeZone,
   });
   return (moment) => format.format(new Date(moment));
+}
+
+/** The refunded amount and what is left of the total, as the amounts of the API: decimal numbers with VAT. */
+function refundTotals(order: OrderPartsFragment): RefundTotals | undefined {
+  const refunded = refundsOf(order).reduce((sum, { total }) => sum + total, 0);
+  const { currency, orderTotal } = order;
+  if (refunded <= 0 || !currency || !orderTotal) return undefined;
+  return { refunded, left: Math.max(0, orderTotal.sellingPriceIncVat - refunded), currency };
 }
 
 function refundsOf({ refunds }: OrderPartsFragment) {

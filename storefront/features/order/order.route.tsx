@@ -38,7 +38,7 @@ export async function loader({ params, context }: LoaderFunctionArgs): Promise<O
   const { sendShopRequest } = sessionOf(context);
   const [t, downloads, [timeline]] = await Promise.all([
     loadTranslate(shopper.locale, 'purchase'),
-    loadDownloads(sendShopRequest, { publicId: publicOrderId }),
+    loadDownloads(sendShopRequest, shopper, { publicId: publicOrderId }),
     loadTimelines(sendShopRequest, shopper, [publicOrderId]),
   ]);
   const heading = t('confirm.number', { number: order.id ?? '' });

@@ -99,3 +99,10 @@ test('lines without a right of withdrawal are named with the reason and cannot b
   expect(only).toContain(reason);
   expect(only).not.toContain('<form');
 });
+
+test('an order that is refunded already has no form, and says so', () => {
+  const page = render({ ...confirm, order: { ...order, lines: [] } });
+  expect(page).toContain(t('withdraw.nothingLeft'));
+  expect(page).not.toContain('<form');
+  expect(render(confirm)).not.toContain(t('withdraw.nothingLeft'));
+});

@@ -73,7 +73,7 @@ function Identify({ statement, fieldErrors, message }: StepOf<'identify'>) {
   );
 }
 
-/** There is no form if every line of the order is excluded. */
+/** There is no form if no line is left: all are excluded or refunded. */
 function Confirm(step: StepOf<'confirm'>) {
   const { t } = useShop('purchase');
   const { order, excluded } = step;
@@ -83,6 +83,7 @@ function Confirm(step: StepOf<'confirm'>) {
       <p>{t('confirm.number', { number: order.orderNumber })}</p>
       {excluded.length > 0 && <p>{t('withdraw.excluded', { names })}</p>}
       {order.lines.length > 0 && <ConfirmForm {...step} />}
+      {order.lines.length === 0 && excluded.length === 0 && <p>{t('withdraw.nothingLeft')}</p>}
     </div>
   );
 }

@@ -56,7 +56,7 @@ export default {
   'review.pages': 'Sider med anmeldelser',
   'review.page': 'Side {page}',
   'review.moderation':
-    'Anmeldelser skrives af kunder, der er logget ind, og vi læser dem, før de vises. Ved »Bekræftet køb« har vi kontrolleret, at kunden har købt bogen hos os, uanset format. Ved øvrige anmeldelser har vi ikke kontrolleret det.',
+    'Anmeldelser skrives af kunder, der er logget ind, og vi læser dem, før de vises. Ved »Bekræftet køb« har vi kontrolleret, at kunden har købt varen hos os; en bog tæller i alle formater. Ved øvrige anmeldelser har vi ikke kontrolleret det.',
   'review.sort': 'Sortér anmeldelser',
   'review.sort.newest': 'Nyeste',
   'review.sort.highest': 'Højeste vurdering',

@@ -46,6 +46,7 @@ export default {
   'summary.total': 'I alt inkl. moms',
   'summary.toPay': 'At betale',
   'summary.orderTotal': 'I alt inkl. moms',
+  'summary.afterRefund': 'I alt efter tilbagebetaling',
   'vatNumber.label': 'Momsnummer',
   'vatNumber.hint': 'For virksomheder i andre EU-lande: Med et gyldigt nummer betaler du uden moms.',
   'vatNumber.check': 'Kontrollér',
@@ -316,9 +317,11 @@ export default {
   'withdraw.change': 'Ret oplysningerne',
   'withdraw.doneTitle': 'Vi har modtaget din meddelelse om, at du fortryder købet',
   'withdraw.done': 'Den kom ind den {date}. En kvittering er på vej til {email}.',
-  'withdraw.alreadyWithdrawn': 'Du har allerede fortrudt hele købet. Din meddelelse kom ind den {date}.',
+  'withdraw.alreadyWithdrawn':
+    'Der er ikke mere at fortryde i ordren. Din seneste meddelelse kom ind den {date}.',
+  'withdraw.nothingLeft': 'Alt i ordren er allerede tilbagebetalt. Der er ikke mere at fortryde.',
   'withdraw.partlyWithdrawn':
-    'Du har allerede fortrudt noget af det, du valgte. Her ser du, hvad der er tilbage.',
+    'Noget af det, du valgte, er allerede fortrudt eller tilbagebetalt. Her ser du, hvad der er tilbage.',
   'withdraw.sendLead':
     'Er du sikker på oplysningerne, eller har du ikke ordrenummeret? Send meddelelsen alligevel. Den gælder fra nu, og vi finder ordren.',
   'withdraw.send': 'Send meddelelsen alligevel',

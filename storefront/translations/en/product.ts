@@ -57,7 +57,7 @@ export default {
   'review.pages': 'Pages of reviews',
   'review.page': 'Page {page}',
   'review.moderation':
-    'Reviews are written by customers who are signed in, and we read them before they are published. “Verified purchase” means that we have checked that the customer bought the book from us, in any format. For other reviews we have not checked this.',
+    'Reviews are written by customers who are signed in, and we read them before they are published. “Verified purchase” means that we have checked that the customer bought the product from us; a book counts in every format. For other reviews we have not checked this.',
   'review.sort': 'Sort reviews',
   'review.sort.newest': 'Newest',
   'review.sort.highest': 'Highest rating',

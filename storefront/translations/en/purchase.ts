@@ -47,6 +47,7 @@ export default {
   'summary.total': 'Total incl. VAT',
   'summary.toPay': 'Amount due',
   'summary.orderTotal': 'Total incl. VAT',
+  'summary.afterRefund': 'Total after refund',
   'vatNumber.label': 'VAT number',
   'vatNumber.hint': 'For companies in other EU countries: with a valid number you pay without VAT.',
   'vatNumber.check': 'Check',
@@ -321,8 +322,11 @@ export default {
   'withdraw.doneTitle': 'We have received your notice of withdrawal',
   'withdraw.done': 'It reached us on {date}. A receipt is on its way to {email}.',
   'withdraw.alreadyWithdrawn':
-    'You have already withdrawn from the whole purchase. Your notice reached us on {date}.',
-  'withdraw.partlyWithdrawn': 'You have already withdrawn from some of what you chose. Here is what is left.',
+    'There is nothing left to withdraw from in this order. Your latest notice reached us on {date}.',
+  'withdraw.nothingLeft':
+    'Everything in this order has already been refunded. There is nothing left to withdraw from.',
+  'withdraw.partlyWithdrawn':
+    'Some of what you chose has already been withdrawn or refunded. Here is what is left.',
   'withdraw.sendLead':
     'If the details are right, or you do not have the order number, send the notice anyway. It is valid from now on, and we will find the order.',
   'withdraw.send': 'Send it anyway',

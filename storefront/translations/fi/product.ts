@@ -56,7 +56,7 @@ export default {
   'review.pages': 'Arvostelusivut',
   'review.page': 'Sivu {page}',
   'review.moderation':
-    'Arvostelut kirjoittavat kirjautuneet asiakkaat, ja luemme ne ennen julkaisua. ”Vahvistettu osto” tarkoittaa, että olemme tarkistaneet asiakkaan ostaneen kirjan meiltä jossakin muodossa. Muista arvosteluista emme ole tarkistaneet ostoa.',
+    'Arvostelut kirjoittavat kirjautuneet asiakkaat, ja luemme ne ennen julkaisua. ”Vahvistettu osto” tarkoittaa, että olemme tarkistaneet asiakkaan ostaneen tuotteen meiltä; kirjan kaikki muodot lasketaan. Muista arvosteluista emme ole tarkistaneet ostoa.',
   'review.sort': 'Järjestä arvostelut',
   'review.sort.newest': 'Uusimmat',
   'review.sort.highest': 'Paras arvosana',

@@ -46,6 +46,7 @@ export default {
   'summary.total': 'Yhteensä sis. alv',
   'summary.toPay': 'Maksettavaa',
   'summary.orderTotal': 'Yhteensä sis. alv',
+  'summary.afterRefund': 'Yhteensä hyvityksen jälkeen',
   'vatNumber.label': 'Alv-tunniste',
   'vatNumber.hint': 'Yrityksille muissa EU-maissa: kelvollisella tunnisteella maksat ilman arvonlisäveroa.',
   'vatNumber.check': 'Tarkista',
@@ -318,9 +319,10 @@ export default {
   'withdraw.change': 'Muuta tietoja',
   'withdraw.doneTitle': 'Olemme vastaanottaneet peruuttamisilmoituksesi',
   'withdraw.done': 'Se saapui {date}. Kuitti on matkalla osoitteeseen {email}.',
-  'withdraw.alreadyWithdrawn': 'Olet jo peruuttanut koko kaupan. Ilmoituksesi saapui {date}.',
+  'withdraw.alreadyWithdrawn': 'Tilauksessa ei ole enää peruutettavaa. Viimeisin ilmoituksesi saapui {date}.',
+  'withdraw.nothingLeft': 'Koko tilaus on jo hyvitetty. Peruutettavaa ei ole enää jäljellä.',
   'withdraw.partlyWithdrawn':
-    'Olet jo peruuttanut osan valitsemistasi tuotteista. Tässä näet, mitä on jäljellä.',
+    'Osa valitsemistasi tuotteista on jo peruutettu tai hyvitetty. Tässä näet, mitä on jäljellä.',
   'withdraw.sendLead':
     'Jos tiedot ovat oikein tai sinulla ei ole tilausnumeroa, lähetä ilmoitus silti. Se on voimassa tästä hetkestä alkaen, ja etsimme tilauksen.',
   'withdraw.send': 'Lähetä ilmoitus silti',

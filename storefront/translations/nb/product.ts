@@ -56,7 +56,7 @@ export default {
   'review.pages': 'Sider med anmeldelser',
   'review.page': 'Side {page}',
   'review.moderation':
-    'Anmeldelser skrives av kunder som er logget inn, og vi leser dem før de vises. Ved «Bekreftet kjøp» har vi kontrollert at kunden har kjøpt boken hos oss, uansett format. Ved øvrige anmeldelser har vi ikke kontrollert det.',
+    'Anmeldelser skrives av kunder som er logget inn, og vi leser dem før de vises. Ved «Bekreftet kjøp» har vi kontrollert at kunden har kjøpt varen hos oss; en bok teller i alle formater. Ved øvrige anmeldelser har vi ikke kontrollert det.',
   'review.sort': 'Sorter anmeldelser',
   'review.sort.newest': 'Nyeste',
   'review.sort.highest': 'Høyeste vurdering',

@@ -45,6 +45,7 @@ export default {
   'summary.total': 'Å betale inkl. mva.',
   'summary.toPay': 'Å betale',
   'summary.orderTotal': 'Totalt inkl. mva.',
+  'summary.afterRefund': 'Totalt etter tilbakebetaling',
   'vatNumber.label': 'Merverdiavgiftsnummer',
   'vatNumber.hint': 'For bedrifter i andre EU-land: Med et gyldig nummer betaler du uten merverdiavgift.',
   'vatNumber.check': 'Kontroller',
@@ -317,8 +318,11 @@ export default {
   'withdraw.change': 'Endre opplysningene',
   'withdraw.doneTitle': 'Vi har mottatt angremeldingen din',
   'withdraw.done': 'Den kom inn {date}. En kvittering er på vei til {email}.',
-  'withdraw.alreadyWithdrawn': 'Du har allerede angret hele kjøpet. Meldingen din kom inn {date}.',
-  'withdraw.partlyWithdrawn': 'Du har allerede angret noe av det du valgte. Her ser du hva som er igjen.',
+  'withdraw.alreadyWithdrawn':
+    'Det er ingenting igjen å angre i bestillingen. Den siste meldingen din kom inn {date}.',
+  'withdraw.nothingLeft': 'Alt i bestillingen er allerede tilbakebetalt. Det er ingenting igjen å angre.',
+  'withdraw.partlyWithdrawn':
+    'Noe av det du valgte, er allerede angret eller tilbakebetalt. Her ser du hva som er igjen.',
   'withdraw.sendLead':
     'Er opplysningene riktige, eller har du ikke bestillingsnummeret? Send meldingen likevel. Den gjelder fra nå, og vi finner bestillingen.',
   'withdraw.send': 'Send meldingen likevel',

@@ -45,6 +45,7 @@ export default {
   'summary.total': 'Att betala inkl. moms',
   'summary.toPay': 'Att betala',
   'summary.orderTotal': 'Totalt inkl. moms',
+  'summary.afterRefund': 'Totalt efter återbetalning',
   'vatNumber.label': 'Momsregistreringsnummer',
   'vatNumber.hint': 'För företag i andra EU-länder: med ett giltigt nummer betalar du utan moms.',
   'vatNumber.check': 'Kontrollera',
@@ -315,8 +316,11 @@ export default {
   'withdraw.change': 'Ändra uppgifterna',
   'withdraw.doneTitle': 'Vi har tagit emot ditt meddelande om att du ångrar köpet',
   'withdraw.done': 'Det kom in den {date}. Ett kvitto är på väg till {email}.',
-  'withdraw.alreadyWithdrawn': 'Du har redan ångrat hela köpet. Ditt meddelande kom in den {date}.',
-  'withdraw.partlyWithdrawn': 'En del av det du valde har du redan ångrat. Här ser du vad som är kvar.',
+  'withdraw.alreadyWithdrawn':
+    'Det finns inget kvar att ångra i beställningen. Ditt senaste meddelande kom in den {date}.',
+  'withdraw.nothingLeft': 'Allt i beställningen är redan återbetalat. Det finns inget kvar att ångra.',
+  'withdraw.partlyWithdrawn':
+    'En del av det du valde är redan ångrat eller återbetalat. Här ser du vad som är kvar.',
   'withdraw.sendLead':
     'Är du säker på uppgifterna, eller har du inte ordernumret? Skicka beskedet ändå. Det gäller från nu, och vi letar upp beställningen.',
   'withdraw.send': 'Skicka beskedet ändå',

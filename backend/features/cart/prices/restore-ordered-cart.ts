@@ -9,6 +9,7 @@ import { type CartRow, emptyCart } from '../cart-row.ts';
 import { findSku } from '../find-sku.ts';
 import type { CartInScope } from './cart-in-scope.ts';
 import type { SoldLine } from './completed-cart.ts';
+import { shippingNameIn } from './names-in-language.ts';
 
 /** An order in the shape of a cart, with the amounts of the order. */
 export async function restoreOrderedCart(order: OrderOfCart, scope: Scope): Promise<CartInScope> {
@@ -119,7 +120,7 @@ function optionOf(draft: OrderDraft, scope: Scope): ShippingOption | undefined {
   if (shipping.methodKey === null && shipping.externalId === null) return undefined;
   return {
     method: methodOf(draft, scope),
-    name: shipping.name,
+    name: shippingNameIn(scope, draft),
     fee: shipping.fee.incVat,
     externalId: shipping.externalId,
     deliveryDates: shipping.delivery,
@@ -127,7 +128,8 @@ function optionOf(draft: OrderDraft, scope: Scope): ShippingOption | undefined {
   };
 }
 
-function methodOf({ shipping }: OrderDraft, scope: Scope): ShippingMethod | null {
+function methodOf(draft: OrderDraft, scope: Scope): ShippingMethod | null {
+  const { shipping } = draft;
   if (shipping.methodId === null) return null;
   return {
     id: shipping.methodId,
@@ -142,7 +144,10 @@ function methodOf({ shipping }: OrderDraft, scope: Scope): ShippingMethod | null
     marks: [],
     logoPath: null,
     texts: new Map([
-      [scope.language.id, { name: shipping.name, shortName: '', description: '', environment: '' }],
+      [
+        scope.language.id,
+        { name: shippingNameIn(scope, draft), shortName: '', description: '', environment: '' },
+      ],
     ]),
   };
 }

@@ -28,7 +28,7 @@ interface ResizeTask {
 }
 
 export interface InspectedPicture {
-  /** The size after the rotation that the metadata requires. */
+  /** The size after the rotation that the metadata requires; 0 if the header cannot be decoded. */
   width: number;
   height: number;
   /** Undefined if the whole picture was decoded without an error. */
@@ -42,9 +42,8 @@ export type ResultMessage = { id: number } & (
 );
 
 async function inspect(bytes: Uint8Array, { maxPixels }: InspectTask): Promise<InspectedPicture> {
-  // Reads the header only.
-  const { autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata();
-  const size = { width: autoOrient.width, height: autoOrient.height };
+  const size = await readSize(bytes);
+  if (!size) return { width: 0, height: 0, problem: 'damaged' };
   if (size.width * size.height > maxPixels) return { ...size, problem: 'too-many-pixels' };
   try {
     await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
@@ -53,6 +52,16 @@ async function inspect(bytes: Uint8Array, { maxPixels }: InspectTask): Promise<I
     return size;
   } catch {
     return { ...size, problem: 'damaged' };
+  }
+}
+
+/** Reads the header only. Undefined if it cannot be decoded. */
+async function readSize(bytes: Uint8Array): Promise<{ width: number; height: number } | undefined> {
+  try {
+    const { autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    return { width: autoOrient.width, height: autoOrient.height };
+  } catch {
+    return undefined;
   }
 }
 

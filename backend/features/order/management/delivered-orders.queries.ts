@@ -16,7 +16,8 @@ export async function lockDeliveredOrders(
     where state = ${state}
       and not exists (select from payment where payment.order_id = shop_order.order_id and payment.state <> 'captured')
       and exists (select from order_line where order_line.order_id = shop_order.order_id)
-      -- A line is undelivered unless the buyer can download its files, or all its gift cards are issued or refunded.
+      -- A line is undelivered unless the buyer can download its files, or all its gift cards are issued or refunded. Without
+      -- gift cards bool_and is null, and the subquery has no row.
       and not exists (
         select from order_line left join download_right using (order_line_id)
         where order_line.order_id = shop_order.order_id
@@ -26,7 +27,7 @@ export async function lockDeliveredOrders(
           and not exists (
             select from gift_card
             where gift_card.order_id = shop_order.order_id and gift_card.line_index = order_line.line_index
-            having count(*) > 0 and bool_and(issued_at is not null or refunded_at is not null)))
+            having bool_and(issued_at is not null or refunded_at is not null)))
     order by order_id
     limit ${limit}
     for update skip locked`.execute(trx);

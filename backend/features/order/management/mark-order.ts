@@ -1,7 +1,13 @@
+import { sql } from 'kysely';
+import { ShopError } from '#backend/graphql/errors.ts';
+import { ORDER_STATE_FACTS } from '#contract/order/order-states.ts';
 import type { OrderMilestone } from '#contract/order/timeline-requests.ts';
+import type { OrderRow } from '../order.queries.ts';
 import type { OrderServices } from '../order-services.ts';
-import { requireOrder } from '../require-order.ts';
+import { requireLockedOrder } from '../require-order.ts';
 import { writeMilestone } from '../timeline/timeline.queries.ts';
+import { hasSentGoods } from '../withdrawal/needs-return.ts';
+import { hasGoodsToShip } from './ship-order.ts';
 
 /** Records that an order was packed, delivered or returned, for its timeline. The state of the order does not change. */
 export async function markOrder(
@@ -9,6 +15,29 @@ export async function markOrder(
   orderId: number,
   kind: OrderMilestone,
 ): Promise<void> {
-  await requireOrder(db, orderId);
-  await writeMilestone(db, orderId, { kind, at: new Date() });
+  await db.transaction().execute(async (trx) => {
+    rejectWrongOrder(await requireLockedOrder(trx, orderId), kind);
+    // The database's clock, as for the shipment: another clock could sort the delivery before it.
+    await writeMilestone(trx, orderId, { kind, at: sql<Date>`clock_timestamp()` });
+  });
+}
+
+/** Goods are packed before they are shipped, and delivered and returned after it. */
+function rejectWrongOrder(order: OrderRow, kind: OrderMilestone): void {
+  const { order_id, state } = order;
+  const reject = (reason: string) => {
+    throw new ShopError('ORDER_STATE', `Order ${order_id} cannot be marked as ${kind}: ${reason}`);
+  };
+  if (!hasGoodsToShip(order)) reject('it has nothing to ship.');
+  // Versions before the column `shipped_at` also completed orders by their shipment.
+  const isShipped = order.shipped_at !== null || state === 'completed';
+  if (kind === 'packed') {
+    if (isShipped) reject('it is shipped already.');
+    if (ORDER_STATE_FACTS[state].isFinished) reject(`it is ${state}.`);
+    return;
+  }
+  // Staff may have sent a part of an order that is not shipped as a whole.
+  if (isShipped || (kind === 'returned' && hasSentGoods(order))) return;
+  if (ORDER_STATE_FACTS[state].isFinished) reject(`it is ${state}, and was never shipped.`);
+  reject(`it is not shipped. Use "orders ship ${order_id}" first.`);
 }

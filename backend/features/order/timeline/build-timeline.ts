@@ -9,11 +9,24 @@ import type { OrderInScope } from '../order-in-scope.ts';
 import type { RefundRow } from '../refund/refund.queries.ts';
 import { needsReturn } from '../withdrawal/needs-return.ts';
 import type { WithdrawalRow } from '../withdrawal/withdrawal.queries.ts';
-import { remainingAfter } from '../withdrawal/withdrawn-lines.ts';
+import { countWithdrawn } from '../withdrawal/withdrawn-lines.ts';
 import type { StepRow } from './timeline.queries.ts';
 
 /** No other state follows these. */
 const finalStates: readonly OrderState[] = ['cancelled', 'out-of-stock', 'refunded'];
+
+/** The order of events at the same moment. */
+const kindsInOrder: readonly TimelineEvent['kind'][] = [
+  'placed',
+  'paid',
+  'packed',
+  'shipped',
+  'delivered',
+  'withdrawn',
+  'returned',
+  'refunded',
+  'cancelled',
+];
 
 /** The stored facts about the history of an order. */
 interface OrderHistory {
@@ -23,22 +36,25 @@ interface OrderHistory {
   /** Oldest first. */
   withdrawals: readonly WithdrawalRow[];
   documents: readonly DocumentSummary[];
+  /** Of each line, in the language of the reader. */
+  names: readonly { name: string; variant: string }[];
   /** Indexes of lines without a right of withdrawal. */
   excluded: readonly number[];
 }
 
 export function buildTimeline(order: OrderInScope, history: OrderHistory): OrderTimeline {
   const { row } = order;
-  const withdrawn = withdrawnLines(order, history);
+  const isNotExcluded = ({ index }: LineQuantity) => !history.excluded.includes(index);
+  const { byStatement, remaining } = countWithdrawn(row.draft.lines, history.withdrawals, history.refunds);
+  const withdrawn = byStatement.map((statement, index) =>
+    history.withdrawals[index]?.lines ? statement : statement.filter(isNotExcluded),
+  );
   const lines = row.draft.lines.map(({ quantity }, index) => ({
     quantity,
     withdrawn: sumOf(withdrawn.flat(), index),
     refunded: Math.min(quantity, sumOf(history.refunds.flatMap(refundedLine), index)),
   }));
-  const canWithdrawMore = lines.some(
-    (line, index) =>
-      !history.excluded.includes(index) && line.quantity > Math.max(line.withdrawn, line.refunded),
-  );
+  const canWithdrawMore = remaining.some(isNotExcluded);
   return {
     publicId: row.public_id,
     events: listEvents(order, history, withdrawn),
@@ -51,14 +67,14 @@ export function buildTimeline(order: OrderInScope, history: OrderHistory): Order
 
 function listEvents(
   order: OrderInScope,
-  { steps, refunds, withdrawals }: OrderHistory,
+  { steps, refunds, withdrawals, names }: OrderHistory,
   withdrawn: readonly LineQuantity[][],
 ): TimelineEvent[] {
   const { row } = order;
   const { draft, placed_at, shipped_at } = row;
   const describe = (lines: readonly LineQuantity[]) =>
     lines.flatMap(({ index, quantity }) => {
-      const line = draft.lines[index];
+      const line = names[index];
       return line ? [{ name: line.name, variant: line.variant, quantity }] : [];
     });
   const event = (
@@ -96,17 +112,10 @@ function listEvents(
       }),
     ),
   ];
-  // Sorting is stable: steps at the same moment stay in the order above.
-  return events.sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
-}
-
-/** The lines of each statement. A statement without lines covers all lines that were left. */
-function withdrawnLines({ row }: OrderInScope, { withdrawals, excluded }: OrderHistory): LineQuantity[][] {
-  return withdrawals.map(({ lines }, index) => {
-    const earlier = withdrawals.slice(0, index).map((statement) => statement.lines);
-    const left = remainingAfter(row.draft.lines, earlier);
-    return lines ? [...lines] : left.filter((line) => !excluded.includes(line.index));
-  });
+  return events.sort(
+    (a, b) =>
+      Date.parse(a.at) - Date.parse(b.at) || kindsInOrder.indexOf(a.kind) - kindsInOrder.indexOf(b.kind),
+  );
 }
 
 function refundedLine({ line_index, quantity }: RefundRow): LineQuantity[] {

@@ -1,3 +1,4 @@
+import { lineNamesIn } from '#backend/features/cart/prices/names-in-language.ts';
 import { summarizeDocuments } from '#backend/features/invoice/summarize-documents.ts';
 import type { ShopContext } from '#backend/graphql/context.ts';
 import { isPublicId } from '#contract/order/public-id.ts';
@@ -31,14 +32,23 @@ export async function listTimelines(
     ),
   ]);
   const excludedByOrder = new Map(delivered);
-  return orders.map((row) => {
+  const timelines = orders.map(async (row) => {
     const isOfOrder = (fact: { order_id: number }) => fact.order_id === row.order_id;
-    return buildTimeline(orderInScope(row, context, { languageId }), {
+    const order = orderInScope(row, context, { languageId });
+    const { lines } = row.draft;
+    const refundsOfOrder = excludeFailedRefunds(refunds.filter(isOfOrder));
+    const withdrawalsOfOrder = withdrawals.filter(isOfOrder);
+    const namesLines = refundsOfOrder.length > 0 || withdrawalsOfOrder.length > 0;
+    return buildTimeline(order, {
       steps: steps.filter(isOfOrder),
-      refunds: excludeFailedRefunds(refunds.filter(isOfOrder)),
-      withdrawals: withdrawals.filter(isOfOrder),
+      refunds: refundsOfOrder,
+      withdrawals: withdrawalsOfOrder,
+      names: namesLines
+        ? await Promise.all(lines.map((line) => lineNamesIn(order.scope, line, row.language_id)))
+        : lines,
       documents: documents.get(row.order_id) ?? [],
       excluded: excludedByOrder.get(row.order_id) ?? [],
     });
   });
+  return Promise.all(timelines);
 }

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signedInHeaders } from '#backend/features/auth/auth-client.fixture.ts';
 import { addToBalance } from '#backend/features/balance/add-to-balance.ts';
-import type { OrderTimeline } from '#contract/order/timeline-requests.ts';
+import { changeShop } from '#backend/features/product/add-product.fixture.ts';
+import type { OrderMilestone, OrderTimeline } from '#contract/order/timeline-requests.ts';
 import { cancelOrder } from '../cancellation/cancel-order.ts';
 import { markOrder } from '../management/mark-order.ts';
 import { shipOrder } from '../management/ship-order.ts';
@@ -19,23 +20,23 @@ afterAll(() => shop.close());
 
 const merchant = { actor: 'merchant', note: '' } as const;
 
-async function send(publicIds: unknown) {
+async function send(publicIds: unknown, languageId = 'sv-SE') {
   const request = new Request('http://shop.test/shop/order-timelines', {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-apikey': 'demo' },
-    body: JSON.stringify({ publicIds, languageId: 'sv-SE' }),
+    body: JSON.stringify({ publicIds, languageId }),
   });
   const response = await shop.backend.fetch(request, { address: '10.3.0.1' });
   return { status: response.status, data: await response.json() };
 }
 
-async function timelineOf(orderId: number): Promise<OrderTimeline> {
+async function timelineOf(orderId: number, languageId?: string): Promise<OrderTimeline> {
   const { public_id } = await shop.db
     .selectFrom('shop_order')
     .select('public_id')
     .where('order_id', '=', orderId)
     .executeTakeFirstOrThrow();
-  const [timeline] = (await send([public_id])).data.timelines;
+  const [timeline] = (await send([public_id], languageId)).data.timelines;
   expect(timeline.publicId).toBe(public_id);
   return timeline;
 }
@@ -54,10 +55,26 @@ test('an order is placed, paid, packed, shipped and delivered', async () => {
   await shipOrder(shop.services, orderId, { ...merchant, parcelNumber: 'P-1', trackingLink: null });
   await markOrder(shop.services, orderId, 'delivered');
   const timeline = await timelineOf(orderId);
-  expect(kindsOf(timeline).sort()).toEqual(['delivered', 'packed', 'paid', 'placed', 'shipped']);
-  expect(kindsOf(timeline).at(-1)).toBe('delivered');
+  expect(kindsOf(timeline)).toEqual(['placed', 'packed', 'paid', 'shipped', 'delivered']);
   expect(timeline.events.find(({ kind }) => kind === 'shipped')?.parcelNumber).toBe('P-1');
   expect(timeline).toMatchObject({ canCancel: false, canWithdraw: true });
+});
+
+test('goods are packed before they are shipped, and delivered and returned after it', async () => {
+  const { orderId } = await shop.buy({ [sku]: 1 }, { paymentId: shop.paymentMethodIds.onShipment });
+  const mark = (kind: OrderMilestone, number = orderId) => markOrder(shop.services, number, kind);
+  for (const kind of ['delivered', 'returned'] as const)
+    await expect(mark(kind)).rejects.toThrow(`it is not shipped. Use "orders ship ${orderId}" first.`);
+  await shipOrder(shop.services, orderId, { ...merchant, parcelNumber: null, trackingLink: null });
+  await expect(mark('packed')).rejects.toThrow('it is shipped already.');
+  await mark('delivered');
+  await mark('returned');
+  const cancelled = await shop.buy({ [sku]: 1 });
+  await cancelOrder(shop.services, cancelled.orderId, { ...merchant, to: 'cancelled' });
+  await expect(mark('packed', cancelled.orderId)).rejects.toThrow('it is cancelled.');
+  await expect(mark('delivered', cancelled.orderId)).rejects.toThrow('was never shipped.');
+  const download = await shop.buy({ [await shop.addBook({ in_stock: 0, static_stock: 10 })]: 1 });
+  await expect(mark('delivered', download.orderId)).rejects.toThrow('it has nothing to ship.');
 });
 
 test('withdrawals and refunds of a line have its quantity, and its amount without the shipping fee', async () => {
@@ -68,14 +85,15 @@ test('withdrawals and refunds of a line have its quantity, and its amount withou
     lines: [{ quantity: 4, withdrawn: 1, refunded: 0 }],
     canWithdraw: true,
   });
+  await shipOrder(shop.services, orderId, { ...merchant, parcelNumber: null, trackingLink: null });
   await markOrder(shop.services, orderId, 'returned');
   const lines = [{ index: 0, quantity: 1 }];
   await refundOrder(shop.services, orderId, { lines, toBalance: false, reason: '', actor: 'merchant' });
   const timeline = await timelineOf(orderId);
   expect(timeline.lines).toEqual([{ quantity: 4, withdrawn: 1, refunded: 1 }]);
-  expect(kindsOf(timeline)).toEqual(['placed', 'paid', 'withdrawn', 'returned', 'refunded']);
+  expect(kindsOf(timeline)).toEqual(['placed', 'paid', 'withdrawn', 'shipped', 'returned', 'refunded']);
   expect(timeline.events[2]?.lines).toMatchObject([{ quantity: 1 }]);
-  expect(timeline.events[4]).toMatchObject({
+  expect(timeline.events[5]).toMatchObject({
     lines: [{ quantity: 1 }],
     amountFormatted: expect.stringMatching(/^100\skr$/),
   });
@@ -85,6 +103,47 @@ test('withdrawals and refunds of a line have its quantity, and its amount withou
   expect(withdrawn.lines).toEqual([{ quantity: 4, withdrawn: 4, refunded: 1 }]);
   expect(withdrawn.events.at(-1)).toMatchObject({ kind: 'withdrawn', lines: [{ quantity: 3 }] });
   expect(withdrawn.canWithdraw).toBe(false);
+});
+
+test('a refunded copy cannot be withdrawn, also after a withdrawal of another one', async () => {
+  const { orderId, email } = await shop.buy({ [sku]: 2 });
+  const refund = { toBalance: false, reason: '', actor: 'merchant' } as const;
+  await refundOrder(shop.services, orderId, { ...refund, lines: [{ index: 0, quantity: 1 }] });
+  expect((await timelineOf(orderId)).canWithdraw).toBe(true);
+  await withdraw(shop.services, { orderNumber: String(orderId), email, name: 'Karin', confirm: true }, null);
+  const timeline = await timelineOf(orderId);
+  expect(timeline.events.at(-1)).toMatchObject({ kind: 'withdrawn', lines: [{ quantity: 1 }] });
+  expect(timeline).toMatchObject({ lines: [{ quantity: 2, withdrawn: 1, refunded: 1 }], canWithdraw: false });
+});
+
+test('product, format and delivery have the names of the reader’s language, or those of the order', async () => {
+  const { orderId } = await shop.buy({ [sku]: 2 });
+  const refund = { toBalance: false, reason: '', actor: 'merchant' } as const;
+  await refundOrder(shop.services, orderId, { ...refund, lines: [{ index: 0, quantity: 1 }] });
+  const namesIn = async (languageId: string) => {
+    const timeline = await timelineOf(orderId, languageId);
+    const { data } = await shop.query(
+      `query ($id: Guid!, $languageId: String) { getOrderPublic(publicOrderId: $id, languageId: $languageId) {
+        shippingDetails { name } cart { summary { shipping { displayName } } items { product { skus { name } } } } } }`,
+      { id: timeline.publicId, languageId },
+    );
+    const { cart, shippingDetails } = data.getOrderPublic;
+    const delivery = cart.summary.shipping.displayName;
+    expect(shippingDetails).toEqual([{ name: delivery }]);
+    const format = timeline.events.at(-1)?.lines[0]?.variant;
+    expect(cart.items[0].product.skus[0].name).toBe(format);
+    return { format, delivery };
+  };
+  const swedish = await namesIn('sv-SE');
+  expect(await namesIn('en-GB')).toMatchObject({ format: 'Hardback' });
+  expect((await namesIn('en-GB')).delivery).not.toBe(swedish.delivery);
+  // The draft keeps the language in which it was bought, whatever the shop calls the option now.
+  const rename = (name: string) =>
+    changeShop(shop, (db) =>
+      db.updateTable('shipping_method_text').set({ name }).where('language_id', '=', 'sv-SE').execute(),
+    );
+  await rename('Ny leverans');
+  expect(await namesIn('sv-SE')).toEqual(swedish);
 });
 
 test('a cancelled order can be neither cancelled nor withdrawn from', async () => {

@@ -1,3 +1,4 @@
+import type { RawBuilder } from 'kysely';
 import { anyOf } from '#backend/database/any-of.ts';
 import type { Database } from '#backend/database/connection.ts';
 import type { OrderMilestone } from '#contract/order/timeline-requests.ts';
@@ -50,7 +51,7 @@ export async function findSteps(db: Database, orderIds: readonly number[]): Prom
 export async function writeMilestone(
   db: Database,
   orderId: number,
-  { kind, at }: { kind: OrderMilestone; at: Date },
+  { kind, at }: { kind: OrderMilestone; at: RawBuilder<Date> },
 ): Promise<void> {
   const milestone = { order_id: orderId, kind, happened_at: at };
   await db

@@ -11,11 +11,17 @@ const statesBeforeShipping: readonly OrderState[] = [
   'out-of-stock',
 ];
 
+/** Whether the shop has sent goods, or may have sent a part of them. */
+export function hasSentGoods({ state, shipped_at }: Pick<OrderRow, 'state' | 'shipped_at'>): boolean {
+  return shipped_at !== null || !statesBeforeShipping.includes(state);
+}
+
 /** Whether the customer has goods to send back: not downloads, and not goods that the shop has not sent. */
 export function needsReturn(
-  { state, shipped_at, draft }: Pick<OrderRow, 'state' | 'shipped_at' | 'draft'>,
+  order: Pick<OrderRow, 'state' | 'shipped_at' | 'draft'>,
   withdrawn: readonly LineQuantity[],
 ): boolean {
-  const isSent = shipped_at !== null || !statesBeforeShipping.includes(state);
-  return isSent && withdrawn.some(({ index }) => draft.lines[index]?.needsDelivery ?? true);
+  return (
+    hasSentGoods(order) && withdrawn.some(({ index }) => order.draft.lines[index]?.needsDelivery ?? true)
+  );
 }

@@ -14,7 +14,7 @@ import { requireOrder } from '../require-order.ts';
 import { findExcludedLines } from './excluded-lines.ts';
 import { findWithdrawals } from './withdrawal.queries.ts';
 import { findCheapestFee } from './withdrawal-list.queries.ts';
-import { remainingAfter } from './withdrawn-lines.ts';
+import { countWithdrawn } from './withdrawn-lines.ts';
 
 /** The lawful refund of an order's withdrawals. */
 export interface WithdrawalProposal {
@@ -45,20 +45,9 @@ export async function proposeRefund(db: Database, orderId: number): Promise<With
     findPaymentOfOrder(db, orderId),
   ]);
   const earlier = excludeFailedRefunds(refunds);
-  const left = remainingAfter(
-    order.draft.lines,
-    statements.map(({ lines }) => lines),
-  );
-  const lines = order.draft.lines.flatMap(({ quantity }, index) => {
-    const notWithdrawn = left.find((line) => line.index === index)?.quantity ?? 0;
-    const lineId = orderLines.find(({ line_index }) => line_index === index)?.order_line_id;
-    const refunded = earlier
-      .filter(({ order_line_id }) => order_line_id === lineId)
-      .reduce((sum, refund) => sum + (refund.quantity ?? 0), 0);
-    const quantityToRefund = quantity - notWithdrawn - refunded;
-    return quantityToRefund > 0 && !excluded.includes(index) ? [{ index, quantity: quantityToRefund }] : [];
-  });
-  const isComplete = left.every(({ index }) => excluded.includes(index));
+  const { remaining, toRefund } = countWithdrawn(order.draft.lines, statements, earlier);
+  const lines = toRefund.filter(({ index }) => !excluded.includes(index));
+  const isComplete = remaining.every(({ index }) => excluded.includes(index));
   const delivery = isComplete ? await deliveryToRefund(db, order) : 0;
   const parts = refundParts(order.draft, orderLines, earlier, lines, delivery);
   return {

@@ -1,9 +1,9 @@
 import type { Database } from '#backend/database/connection.ts';
 import type { OrderDraft } from '#backend/features/order-draft/order-draft.ts';
 import { notifyShopOfWithdrawal } from './notify-shop.ts';
-import { findWithdrawals } from './withdrawal.queries.ts';
+import { findWithdrawalHistory } from './withdrawal-history.ts';
 import { findDueWithdrawals } from './withdrawal-list.queries.ts';
-import { remainingAfter } from './withdrawn-lines.ts';
+import { countWithdrawn } from './withdrawn-lines.ts';
 
 /** The refund is due 14 days after the statement, so the reminder leaves the shop four days. */
 const reminderAfterDays = 10;
@@ -14,10 +14,9 @@ export async function remindOfWithdrawals(db: Database, now = new Date()): Promi
   const due = await findDueWithdrawals(db, { now, days: reminderAfterDays, limit: batchSize });
   for (const { withdrawal_id, order_id, draft, name, email, received_at } of due) {
     const order = { order_id, draft: draft as OrderDraft };
-    const statements = await findWithdrawals(db, order_id);
+    const { statements, refunds } = await findWithdrawalHistory(db, order_id);
     const index = statements.findIndex((row) => row.received_at.getTime() === received_at.getTime());
-    const earlier = statements.slice(0, Math.max(0, index)).map(({ lines }) => lines);
-    const lines = statements[index]?.lines ?? remainingAfter(order.draft.lines, earlier);
+    const lines = countWithdrawn(order.draft.lines, statements, refunds).byStatement[index] ?? [];
     const statement = { withdrawalId: withdrawal_id, receivedAt: received_at, name, email, lines };
     await db
       .transaction()

@@ -10,9 +10,10 @@ import { writeEvent } from '../management/change-order.queries.ts';
 import { requireLockedOrder } from '../require-order.ts';
 import { findExcludedLines } from './excluded-lines.ts';
 import { mailShop } from './notify-shop.ts';
-import { findWithdrawals, insertWithdrawal } from './withdrawal.queries.ts';
+import { insertWithdrawal } from './withdrawal.queries.ts';
+import { findWithdrawalHistory } from './withdrawal-history.ts';
 import { findMailScope, insertUnmatched, lockUnmatched, markHandled } from './withdrawal-list.queries.ts';
-import { remainingAfter } from './withdrawn-lines.ts';
+import { countWithdrawn } from './withdrawn-lines.ts';
 
 /**
  * Accepts a statement whose order was not found, perhaps because of a typing error: it is valid when it is sent (Directive
@@ -85,16 +86,19 @@ async function sendMails(trx: Database, stored: StoredStatement): Promise<void> 
   });
 }
 
-/** Assigns a statement to the order that staff have found. It counts from the day on which it was received. */
+/** Assigns a statement to the order that staff have found. It counts from when it was received: later refunds are of its copies. */
 export function matchWithdrawal(db: Database, unmatchedId: number, orderId: number): Promise<void> {
   return db.transaction().execute(async (trx) => {
     const stored = await requireUnmatched(trx, unmatchedId);
     const order = await requireLockedOrder(trx, orderId);
-    const earlier = (await findWithdrawals(trx, orderId)).map(({ lines }) => lines);
-    const excluded = await findExcludedLines(trx, order);
-    const lines = remainingAfter(order.draft.lines, earlier).filter(({ index }) => !excluded.includes(index));
-    if (lines.length === 0) throw new ShopError('ALREADY_WITHDRAWN', 'The whole order is withdrawn already.');
     const { name, email, received_at: receivedAt } = stored;
+    const { statements, refunds } = await findWithdrawalHistory(trx, orderId);
+    const earlierRefunds = refunds.filter(({ created_at }) => created_at < receivedAt);
+    const excluded = await findExcludedLines(trx, order);
+    const { remaining } = countWithdrawn(order.draft.lines, statements, earlierRefunds);
+    const lines = remaining.filter(({ index }) => !excluded.includes(index));
+    if (lines.length === 0)
+      throw new ShopError('ALREADY_WITHDRAWN', 'The whole order is withdrawn or refunded already.');
     const statement = { orderId, name, email, lines, receivedAt };
     const { withdrawal_id: withdrawalId } = await insertWithdrawal(trx, statement);
     await writeEvent(trx, orderId, { actor: 'merchant', note: 'matched a withdrawal from the contract' });

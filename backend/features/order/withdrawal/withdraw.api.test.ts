@@ -4,7 +4,9 @@ import { signedInHeaders } from '#backend/features/auth/auth-client.fixture.ts';
 import { captureOrder } from '../management/capture-order.ts';
 import { shipOrder } from '../management/ship-order.ts';
 import { mailsTo, type OrderShop, openOrderShop } from '../order-shop.fixture.ts';
+import { refundOrder } from '../refund/refund-order.ts';
 import { listWithdrawals } from './list-withdrawals.ts';
+import { proposeRefund } from './refund-withdrawal.ts';
 
 let shop: OrderShop;
 let sku: number;
@@ -138,6 +140,49 @@ test('withdrawn units are not offered again, and cannot be withdrawn twice', asy
   expect(await statements(orderId)).toHaveLength(3);
   const receipts = (await mailsTo(shop.db, email)).filter(({ kind }) => kind === 'withdrawal-receipt');
   expect(receipts).toHaveLength(3);
+});
+
+test('refunded copies cannot be withdrawn, but a refund of withdrawn copies reduces nothing', async () => {
+  const { orderId, email } = await shop.buy({ [sku]: 4 });
+  const request = { orderNumber: String(orderId), email, name: 'Karin Boye', confirm: true };
+  const remaining = async () => (await send({ ...request, confirm: false })).data.order.lines;
+  const refund = (quantity: number) =>
+    refundOrder(shop.services, orderId, {
+      lines: [{ index: 0, quantity }],
+      toBalance: false,
+      reason: '',
+      actor: 'merchant',
+    });
+  await refund(1);
+  expect(await remaining()).toMatchObject([{ place: 0, quantity: 3 }]);
+  const withLines = (quantity: number) => ({ ...request, lines: [{ place: 0, quantity }] });
+  expect(await send(withLines(4))).toMatchObject({ status: 409, code: 'ALREADY_WITHDRAWN' });
+  const first = (await send(withLines(1))).data;
+  expect(await remaining()).toMatchObject([{ quantity: 2 }]);
+  // The earlier refund was of another copy, so the withdrawn one is still to be refunded.
+  expect((await proposeRefund(shop.db, orderId)).lines).toEqual([{ index: 0, quantity: 1 }]);
+  await refund(1);
+  expect(await remaining()).toMatchObject([{ quantity: 2 }]);
+  expect((await proposeRefund(shop.db, orderId)).lines).toEqual([]);
+  expect((await send(withLines(1))).data).toEqual(first);
+  await refund(1);
+  const rest = (await send({ ...request, earlier: 1 })).data;
+  expect(rest.order.lines).toMatchObject([{ quantity: 1 }]);
+  expect(await proposeRefund(shop.db, orderId)).toMatchObject({
+    lines: [{ index: 0, quantity: 1 }],
+    isComplete: true,
+  });
+  await refund(1);
+  expect(await remaining()).toEqual([]);
+  expect((await send({ ...request, earlier: 1 })).data).toEqual(rest);
+
+  const { orderId: refunded, email: sameEmail } = await shop.buy({ [sku]: 1 });
+  const all = { lines: null, toBalance: false, reason: '', actor: 'merchant' } as const;
+  await refundOrder(shop.services, refunded, all);
+  const late = { ...request, orderNumber: String(refunded), email: sameEmail };
+  expect((await send({ ...late, confirm: false })).data).toMatchObject({ order: { lines: [] }, earlier: [] });
+  expect(await send(late)).toMatchObject({ status: 409, code: 'ALREADY_WITHDRAWN' });
+  expect(await statements(refunded)).toEqual([]);
 });
 
 test('downloads with consent are excluded as soon as their files are delivered', async () => {

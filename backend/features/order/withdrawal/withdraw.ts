@@ -14,13 +14,9 @@ import { findExcludedLines } from './excluded-lines.ts';
 import { needsReturn } from './needs-return.ts';
 import { notifyShopOfWithdrawal } from './notify-shop.ts';
 import { receiveUnmatched } from './unmatched-withdrawal.ts';
-import {
-  findWithdrawals,
-  insertWithdrawal,
-  type WithdrawalRow,
-  type WithdrawalStatement,
-} from './withdrawal.queries.ts';
-import { areSameLines, areWithin, remainingAfter } from './withdrawn-lines.ts';
+import { insertWithdrawal, type WithdrawalRow, type WithdrawalStatement } from './withdrawal.queries.ts';
+import { findWithdrawalHistory, type WithdrawalHistory } from './withdrawal-history.ts';
+import { areSameLines, areWithin, countWithdrawn } from './withdrawn-lines.ts';
 
 /**
  * Receives a customer's statement of withdrawal. It is always accepted: the merchant decides later whether it was in time
@@ -40,10 +36,10 @@ export async function withdraw(
   const lines = request.lines?.length ? checkLines(order, request.lines) : null;
   if (lines?.some(({ index }) => excluded.includes(index))) throw noRightOfWithdrawal();
   if (!request.confirm) {
-    const earlier = await findWithdrawals(services.db, order.order_id);
-    return withdrawalResponse(order, linesToWithdraw(order, { lines, excluded, earlier }), {
+    const history = await findWithdrawalHistory(services.db, order.order_id);
+    return withdrawalResponse(order, linesToWithdraw(order, history, { lines, excluded }), {
       receivedAt: null,
-      earlier,
+      earlier: history.statements,
       excluded,
     });
   }
@@ -74,17 +70,22 @@ async function receiveStatement(
 ): Promise<WithdrawalResponse> {
   const { name, email, lines } = statement;
   await lockOrder(trx, order.order_id);
-  const stored = await findWithdrawals(trx, order.order_id);
+  const history = await findWithdrawalHistory(trx, order.order_id);
+  const { statements: stored, refunds } = history;
   const repeatedIndex = stored.findIndex(
     (row, index) =>
       index >= knownStatements && row.name === name && row.email === email && areSameLines(row.lines, lines),
   );
   const repeated = stored[repeatedIndex];
-  const earlier = repeated ? stored.slice(0, repeatedIndex) : stored;
-  const withdrawn = linesToWithdraw(order, { lines, excluded, earlier });
-  if (repeated)
-    return withdrawalResponse(order, withdrawn, { receivedAt: repeated.received_at, earlier, excluded });
-  if (withdrawn.length === 0) throw earlier.length > 0 ? alreadyWithdrawn() : noRightOfWithdrawal();
+  if (repeated) {
+    const { byStatement } = countWithdrawn(order.draft.lines, stored, refunds);
+    const repeatedLines = withoutExcluded(byStatement[repeatedIndex] ?? [], excluded);
+    const earlier = stored.slice(0, repeatedIndex);
+    return withdrawalResponse(order, repeatedLines, { receivedAt: repeated.received_at, earlier, excluded });
+  }
+  const withdrawn = linesToWithdraw(order, history, { lines, excluded });
+  if (withdrawn.length === 0)
+    throw stored.length > 0 || refunds.length > 0 ? alreadyWithdrawn() : noRightOfWithdrawal();
   const { withdrawal_id: withdrawalId, received_at: receivedAt } = await insertWithdrawal(trx, statement);
   await writeEvent(trx, order.order_id, { actor: 'customer', note: 'withdrew from the contract' });
   const received = {
@@ -96,27 +97,22 @@ async function receiveStatement(
   };
   await mailWithdrawal(trx, order, received);
   await notifyShopOfWithdrawal(trx, order, received);
-  return withdrawalResponse(order, withdrawn, { receivedAt, earlier, excluded });
+  return withdrawalResponse(order, withdrawn, { receivedAt, earlier: stored, excluded });
 }
 
 /** The lines of a statement: the requested ones, or all that are left. */
 function linesToWithdraw(
   { draft }: OrderRow,
-  { lines, excluded, earlier }: { lines: readonly LineQuantity[] | null } & WithdrawalLimits,
+  { statements, refunds }: WithdrawalHistory,
+  { lines, excluded }: { lines: readonly LineQuantity[] | null; excluded: readonly number[] },
 ): readonly LineQuantity[] {
-  const remaining = remainingAfter(
-    draft.lines,
-    earlier.map((row) => row.lines),
-  ).filter(({ index }) => !excluded.includes(index));
+  const remaining = withoutExcluded(countWithdrawn(draft.lines, statements, refunds).remaining, excluded);
   if (lines && !areWithin(lines, remaining)) throw alreadyWithdrawn();
   return lines ?? remaining;
 }
 
-/** The statements and lines that limit what can still be withdrawn. */
-interface WithdrawalLimits {
-  earlier: readonly WithdrawalRow[];
-  /** Indexes of lines without a right of withdrawal. */
-  excluded: readonly number[];
+function withoutExcluded(lines: readonly LineQuantity[], excluded: readonly number[]): LineQuantity[] {
+  return lines.filter(({ index }) => !excluded.includes(index));
 }
 
 function noRightOfWithdrawal(): ShopError {
@@ -127,7 +123,7 @@ function noRightOfWithdrawal(): ShopError {
 }
 
 function alreadyWithdrawn(): ShopError {
-  return new ShopError('ALREADY_WITHDRAWN', 'The selected lines have already been withdrawn.');
+  return new ShopError('ALREADY_WITHDRAWN', 'The selected lines have already been withdrawn or refunded.');
 }
 
 /** Returns the lines sorted by index. In the contract the index is called `place`. */
@@ -145,7 +141,11 @@ function checkLines({ draft }: OrderRow, requested: NonNullable<WithdrawalReques
 function withdrawalResponse(
   order: OrderRow,
   lines: readonly LineQuantity[],
-  { receivedAt, earlier, excluded }: { receivedAt: Date | null } & WithdrawalLimits,
+  {
+    receivedAt,
+    earlier,
+    excluded,
+  }: { receivedAt: Date | null; earlier: readonly WithdrawalRow[]; excluded: readonly number[] },
 ): WithdrawalResponse {
   const { order_id, placed_at, draft } = order;
   const describe = ({ index, quantity }: LineQuantity): WithdrawnLine[] => {

@@ -87,7 +87,8 @@ export function insertWithdrawal(
       email,
       lines: stored ? JSON.stringify(stored) : null,
       receipt_email: receiptEmail ?? null,
-      ...(receivedAt && { received_at: receivedAt }),
+      // Not the start of the transaction: while it waited for the order, a refund may have been recorded.
+      received_at: receivedAt ?? sql<Date>`clock_timestamp()`,
     })
     .returning(['withdrawal_id', 'received_at'])
     .executeTakeFirstOrThrow();

@@ -1,20 +1,64 @@
 import type { LineQuantity } from '../line-quantity.ts';
+import type { RefundRow } from '../refund/refund.queries.ts';
 
-/** The quantities that are left after earlier statements. A statement that is null covers all that was left at the time. */
-export function remainingAfter(
+interface Statement {
+  /** Null: all that was left when it was received. */
+  lines: readonly LineQuantity[] | null;
+  received_at: Date;
+}
+
+type LineRefund = Pick<RefundRow, 'line_index' | 'quantity' | 'created_at'>;
+
+interface WithdrawnQuantities {
+  /** The lines of each statement, in the order of the statements. */
+  byStatement: LineQuantity[][];
+  /** Withdrawn copies that are not refunded. */
+  toRefund: LineQuantity[];
+  /** Copies that are neither withdrawn nor refunded. */
+  remaining: LineQuantity[];
+}
+
+/**
+ * The effect of an order's withdrawals and refunds, in the order of their times. A refund is first of the copies that were
+ * withdrawn before it, and then of copies that the buyer kept: those cannot be withdrawn any more. Without failed refunds.
+ */
+export function countWithdrawn(
   lines: readonly { quantity: number }[],
-  statements: readonly (readonly LineQuantity[] | null)[],
-): LineQuantity[] {
-  if (statements.includes(null)) return [];
-  const withdrawn = statements.flatMap((statement) => statement ?? []);
-  return lines.flatMap(({ quantity }, index) => {
-    const withdrawnQuantity = withdrawn.reduce(
-      (sum, line) => sum + (line.index === index ? line.quantity : 0),
-      0,
-    );
-    const remaining = quantity - withdrawnQuantity;
-    return remaining > 0 ? [{ index, quantity: remaining }] : [];
-  });
+  statements: readonly Statement[],
+  refunds: readonly LineRefund[],
+): WithdrawnQuantities {
+  const counts = lines.map(({ quantity }) => ({ remaining: quantity, toRefund: 0 }));
+  const withdrawCopies = ({ index, quantity }: LineQuantity) => {
+    const count = counts[index];
+    if (!count) return;
+    // Old statements may have more than was left.
+    const withdrawn = Math.min(quantity, count.remaining);
+    count.remaining -= withdrawn;
+    count.toRefund += withdrawn;
+  };
+  const refundCopies = ({ line_index, quantity }: LineRefund) => {
+    const count = counts[line_index ?? -1];
+    if (!count) return;
+    const ofWithdrawn = Math.min(quantity ?? 0, count.toRefund);
+    count.toRefund -= ofWithdrawn;
+    count.remaining = Math.max(0, count.remaining - ((quantity ?? 0) - ofWithdrawn));
+  };
+  const list = (key: 'remaining' | 'toRefund') =>
+    counts.flatMap((count, index) => (count[key] > 0 ? [{ index, quantity: count[key] }] : []));
+  const byStatement: LineQuantity[][] = [];
+  const events = [
+    ...statements.map((statement, position) => ({
+      at: statement.received_at.getTime(),
+      apply() {
+        const withdrawn = [...(statement.lines ?? list('remaining'))];
+        byStatement[position] = withdrawn;
+        withdrawn.forEach(withdrawCopies);
+      },
+    })),
+    ...refunds.map((refund) => ({ at: refund.created_at.getTime(), apply: () => refundCopies(refund) })),
+  ];
+  for (const { apply } of events.sort((a, b) => a.at - b.at)) apply();
+  return { byStatement, toRefund: list('toRefund'), remaining: list('remaining') };
 }
 
 /** Whether every line has at most its remaining quantity. */

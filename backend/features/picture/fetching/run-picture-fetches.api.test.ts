@@ -1,13 +1,18 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { sql } from 'kysely';
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseAllowedHosts } from '#backend/config/allowed-hosts.ts';
+import { createPictureProcessor } from '#backend/features/images/processing/picture-processor.ts';
 import { addProduct } from '#backend/features/product/add-product.fixture.ts';
+import { createFolderStorage } from '#backend/storage/folder-storage.ts';
 import { openTestShop, type TestShop } from '../../../../tests/api/test-shop.ts';
 import { pictureWithClaimedSize, samplePicture } from '../sample-pictures.fixture.ts';
 import type { FetchRules } from './fetch-rules.ts';
 import { type PictureLink, queuePictures } from './queue-pictures.ts';
+import { runPictureFetches } from './run-picture-fetches.ts';
 
 const rules: FetchRules = {
   hosts: [],
@@ -162,6 +167,28 @@ describe('A picture on another server', () => {
   });
 });
 
+test('A picture is fetched again if the shop stopped while it was checked', async () => {
+  const url = `${origin}/interrupted.jpg`;
+  responders.set('/interrupted.jpg', send(await samplePicture({ width: 302 })));
+  await queue({ productId: productIds[1] ?? 0, url, sortOrder: 0 });
+  // The worker thread ends before it returns the result.
+  const processor = createPictureProcessor((run) => {
+    const result = run();
+    void processor.close();
+    return result;
+  });
+  const storage = createFolderStorage(join(shop.folder, 'files'));
+  await runPictureFetches({ db: shop.db, storage, processor, rules, log: pino({ level: 'silent' }) });
+  expect(await stateOf(url)).toMatchObject({
+    state: 'pending',
+    attempts: 1,
+    error: 'The picture could not be stored.',
+  });
+  await simulateTwoDays();
+  await shop.backend.runJobs();
+  expect(await stateOf(url)).toMatchObject({ state: 'fetched', error: null });
+});
+
 describe('A rejected picture leaves the others of the product as they are:', () => {
   const cases: [string, () => string | Promise<string>, RegExp][] = [
     [
@@ -176,6 +203,23 @@ describe('A rejected picture leaves the others of the product as they are:', () 
         return `${origin}/page.jpg`;
       },
       /^This is an HTML page\./,
+    ],
+    [
+      'that is cut off',
+      async () => {
+        const bytes = await samplePicture();
+        responders.set('/cut.jpg', send(bytes.subarray(0, bytes.byteLength / 2)));
+        return `${origin}/cut.jpg`;
+      },
+      /^The picture is damaged or incomplete\./,
+    ],
+    [
+      'without a complete header',
+      async () => {
+        responders.set('/header.jpg', send((await samplePicture()).subarray(0, 30)));
+        return `${origin}/header.jpg`;
+      },
+      /^The picture is damaged or incomplete\./,
     ],
     [
       'with too many pixels',

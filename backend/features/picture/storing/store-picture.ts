@@ -34,7 +34,10 @@ export interface CheckedPicture extends PictureSize {
   contentType: PictureType;
 }
 
-/** Decodes the whole picture, unless it is stored already. Throws a `PictureError` if the shop does not accept it. */
+/**
+ * Decodes the whole picture, unless it is stored already. Throws a `PictureError` if the shop does not accept it; after any other
+ * error the same picture may be accepted later.
+ */
 export async function checkPicture(
   { db, processor }: Pick<PictureServices, 'db' | 'processor'>,
   bytes: Uint8Array,
@@ -57,14 +60,12 @@ export function hashPicture(bytes: Uint8Array): string {
 }
 
 async function checkContent(bytes: Uint8Array, processor: PictureProcessor): Promise<PictureSize> {
-  const { width, height, problem } = await processor.inspect(bytes).catch(() => {
-    throw new PictureError(damaged);
-  });
+  const { width, height, problem } = await processor.inspect(bytes);
   if (problem === 'too-many-pixels')
     throw new PictureError(
       `The picture has ${formatNumber(width)} × ${formatNumber(height)} pixels. The maximum is ${maxPicturePixels / 1e6} million pixels.`,
     );
-  if (problem === 'damaged') throw new PictureError(damaged);
+  if (problem === 'damaged') throw new PictureError('The picture is damaged or incomplete.');
   if (Math.min(width, height) < minSide)
     throw new PictureError(
       `The picture has only ${width} × ${height} pixels. The minimum is ${minSide} on each side.`,
@@ -72,7 +73,6 @@ async function checkContent(bytes: Uint8Array, processor: PictureProcessor): Pro
   return { width, height };
 }
 
-const damaged = 'The picture is damaged or incomplete.';
 const formatNumber = (value: number) => value.toLocaleString('en');
 
 export function describeTooManyBytes(): string {

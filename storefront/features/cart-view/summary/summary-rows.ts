@@ -18,12 +18,22 @@ interface SummaryRow {
 /** `full` in the checkout; `simple` beside a list that shows the discounts; `display` for a placed order. */
 export type SummaryMode = 'full' | 'simple' | 'display';
 
+/** Decimal amounts with VAT. */
+export interface RefundTotals {
+  refunded: number;
+  /** What is left of the order's total. */
+  left: number;
+  currency: string;
+}
+
 interface SummaryView {
   t: Translate<'purchase'>;
   vatIncluded: boolean;
-  /** BCP 47, for the one amount that the API does not format. */
+  /** BCP 47, for the amounts that the API does not format. */
   language: string;
   mode: SummaryMode;
+  /** Undefined: nothing was refunded. */
+  refunds?: RefundTotals | undefined;
 }
 
 type Summary = NonNullable<CartPartsFragment['summary']>;
@@ -56,6 +66,7 @@ export function summaryRows(
     ...(isShipped(items) ? shippingRows(summary.shipping, view) : []),
     ...balanceRows(summary.balance, promoCode, view),
     row('total', 'total', t(totalLabel(summary.balance, mode)), total.sellingPriceIncVatFormatted),
+    ...refundRows(view),
   ];
 }
 
@@ -135,6 +146,16 @@ function balanceRows(
   ];
 }
 
+/** Below the total. Refunds include those of gift cards and balance, so that the rest is of the whole order. */
+function refundRows({ t, language, refunds }: SummaryView): SummaryRow[] {
+  if (!refunds) return [];
+  const { refunded, left, currency } = refunds;
+  return [
+    row('refunded', 'deduction', t('timeline.refunded'), minus(formatAmount(refunded, currency, language))),
+    row('left-of-total', 'total', t('summary.afterRefund'), formatAmount(left, currency, language)),
+  ];
+}
+
 function row(name: string, kind: SummaryRow['kind'], label: string, value?: string | null): SummaryRow {
   return { name, kind, label, value: value || undefined };
 }
@@ -144,7 +165,9 @@ function minus(amount: string | null): string {
 }
 
 /** Formatted like the amounts of the API: whole amounts without decimals, except in euro. */
-function formatAmount(amount: number, currency: string, language: string): string {
+function formatAmount(decimal: number, currency: string, language: string): string {
+  // A sum of decimal amounts may be 0.30000000000000004.
+  const amount = Math.round(decimal * 100) / 100;
   const isShort = Number.isInteger(amount) && currency !== 'EUR';
   const digits = isShort ? { minimumFractionDigits: 0 } : {};
   return new Intl.NumberFormat(language, { style: 'currency', currency, ...digits }).format(amount);

@@ -6,7 +6,7 @@ import { type CartItem, itemsOf } from '#storefront/features/cart/cart-items.ts'
 import { isDownload, isSent, preOrderDateOfLine } from '#storefront/features/cart-view/lines/line-issue.ts';
 import { CartSummary } from '#storefront/features/cart-view/summary/cart-summary.tsx';
 import { DownloadSection } from '#storefront/features/download/downloads.tsx';
-import { deliveryOf } from '#storefront/features/order/delivery-of.ts';
+import { deliveryOf, describeDelivery } from '#storefront/features/order/delivery-of.ts';
 import { Fact } from '#storefront/features/order/fact.tsx';
 import { OrderedItems } from '#storefront/features/order/ordered-items.tsx';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
@@ -84,7 +84,7 @@ function NextSteps({ checkout: { cart, order } }: { checkout: FinishedCheckout }
         {itemsOf(cart).some(preOrderDateOfLine) && <p>{t('order.preOrder')}</p>}
       </section>
       <dl className={styles.facts}>
-        <Fact name={t('confirm.delivery')} value={delivery?.name} />
+        <Fact name={t('confirm.delivery')} value={delivery && describeDelivery(delivery)} />
         <Fact name={t('delivery.points')} value={delivery?.pickupPoint} />
         <Fact name={t('confirm.payment')} value={cart?.summary?.payment?.displayName} />
         {address && delivery && !delivery.pickupPoint && (

@@ -51,7 +51,7 @@ export async function loadConfirmation(
   const orderNumber = state.kind === 'completed' ? state.checkout.order?.orderId : undefined;
   if (state.kind === 'completed' && orderNumber)
     [state.downloads, state.hasAccount] = await Promise.all([
-      loadDownloads(sendShopRequest, { orderNumber, cartId }),
+      loadDownloads(sendShopRequest, shopper, { orderNumber, cartId }),
       isGuest && hasAccount(sendShopRequest, { orderNumber, cartId }),
     ]);
   // The cart is cleared once, while the cookie still has it: by the browser's script, which also tracks the purchase, or here
