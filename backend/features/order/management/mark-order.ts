@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { ShopError } from '#backend/graphql/errors.ts';
 import { ORDER_STATE_FACTS } from '#contract/order/order-states.ts';
 import type { OrderMilestone } from '#contract/order/timeline-requests.ts';
@@ -17,8 +16,7 @@ export async function markOrder(
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     rejectWrongOrder(await requireLockedOrder(trx, orderId), kind);
-    // The database's clock, as for the shipment: another clock could sort the delivery before it.
-    await writeMilestone(trx, orderId, { kind, at: sql<Date>`clock_timestamp()` });
+    await writeMilestone(trx, orderId, kind);
   });
 }
 

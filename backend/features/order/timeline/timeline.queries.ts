@@ -1,4 +1,4 @@
-import type { RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import { anyOf } from '#backend/database/any-of.ts';
 import type { Database } from '#backend/database/connection.ts';
 import type { OrderMilestone } from '#contract/order/timeline-requests.ts';
@@ -47,16 +47,15 @@ export async function findSteps(db: Database, orderIds: readonly number[]): Prom
   ];
 }
 
-/** Records a milestone. A milestone that is recorded again gets the new date. */
-export async function writeMilestone(
-  db: Database,
-  orderId: number,
-  { kind, at }: { kind: OrderMilestone; at: RawBuilder<Date> },
-): Promise<void> {
-  const milestone = { order_id: orderId, kind, happened_at: at };
+/**
+ * Records a milestone. A milestone that is recorded again gets the new date. The time is the database's, as of the shipment:
+ * another clock could sort the delivery before it.
+ */
+export async function writeMilestone(db: Database, orderId: number, kind: OrderMilestone): Promise<void> {
+  const happened_at = sql<Date>`clock_timestamp()`;
   await db
     .insertInto('order_milestone')
-    .values(milestone)
-    .onConflict((conflict) => conflict.columns(['order_id', 'kind']).doUpdateSet({ happened_at: at }))
+    .values({ order_id: orderId, kind, happened_at })
+    .onConflict((conflict) => conflict.columns(['order_id', 'kind']).doUpdateSet({ happened_at }))
     .execute();
 }

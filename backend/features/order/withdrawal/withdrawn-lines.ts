@@ -19,8 +19,8 @@ interface WithdrawnQuantities {
 }
 
 /**
- * The effect of an order's withdrawals and refunds, in the order of their times. A refund is first of the copies that were
- * withdrawn before it, and then of copies that the buyer kept: those cannot be withdrawn any more. Without failed refunds.
+ * Applies an order's withdrawals and its refunds, without failed ones, in the order of their times. A refund counts first for
+ * copies that were withdrawn before it, and then for others, which can no longer be withdrawn.
  */
 export function countWithdrawn(
   lines: readonly { quantity: number }[],

@@ -21,7 +21,7 @@ export type SummaryMode = 'full' | 'simple' | 'display';
 /** Decimal amounts with VAT. */
 export interface RefundTotals {
   refunded: number;
-  /** What is left of the order's total. */
+  /** The order's total without it. */
   left: number;
   currency: string;
 }
