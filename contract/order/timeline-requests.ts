@@ -52,8 +52,9 @@ export interface TimelineEvent {
   isNothingToReturn?: true;
 }
 
-/** Quantities of an order line. */
 export interface TimelineLine {
+  /** As ordered: the shop may have deleted the product since. */
+  name: string;
   quantity: number;
   withdrawn: number;
   refunded: number;

@@ -121,6 +121,15 @@ test('a company is offered no withdrawal', () => {
   expect(render(ofCompany)).not.toContain(t('footer.withdraw'));
 });
 
+test('a product that the shop has deleted keeps the name of the order', () => {
+  const lines = [{ name: 'Pippi Långstrump', quantity: 1, withdrawn: 0, refunded: 0 }];
+  const facts = { publicId: 'a', events: [], documents: [], canCancel: false, canWithdraw: false };
+  const cart = cartWith('cart-1', [itemWith({ id: '1', quantity: 1, product: null })]);
+  const page = render({ cart }, shopper, { ...facts, lines });
+  expect(page).toContain('Pippi Långstrump');
+  expect(page).not.toContain(t('cart.discontinuedName'));
+});
+
 test('a timeline replaces the refunds, counts units of a line and offers only possible actions', () => {
   const timeline: OrderTimeline = {
     publicId: 'a',
@@ -135,7 +144,7 @@ test('a timeline replaces the refunds, counts units of a line and offers only po
         lines: [{ name: 'Pippi', variant: 'Pocket', quantity: 1 }],
       },
     ],
-    lines: [{ quantity: 4, withdrawn: 0, refunded: 1 }],
+    lines: [{ name: 'Pippi', quantity: 4, withdrawn: 0, refunded: 1 }],
     documents: [{ kind: 'invoice', number: '2026-000001', issuedOn: '2026-11-20' }],
     canCancel: false,
     canWithdraw: false,

@@ -9,7 +9,7 @@ import styles from './ordered-items.module.css';
 
 interface OrderedItemsProps {
   cart: CartPartsFragment | null | undefined;
-  /** How many of each item were withdrawn or refunded. */
+  /** As ordered, and how many of each item were withdrawn or refunded. */
   lines?: readonly TimelineLine[] | undefined;
 }
 
@@ -23,7 +23,7 @@ export function OrderedItems({ cart, lines }: OrderedItemsProps) {
           <span>
             {t('cart.quantityAtPrice', {
               quantity: item.quantity,
-              price: item.product?.name ?? t('cart.discontinuedName'),
+              price: item.product?.name ?? lines?.[index]?.name ?? t('cart.discontinuedName'),
             })}
             <small>{formatOf(item)}</small>
             <PreOrderNote item={item} />

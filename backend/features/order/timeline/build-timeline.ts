@@ -49,7 +49,8 @@ export function buildTimeline(order: OrderInScope, history: OrderHistory): Order
   const withdrawn = byStatement.map((statement, index) =>
     history.withdrawals[index]?.lines ? statement : statement.filter(isNotExcluded),
   );
-  const lines = row.draft.lines.map(({ quantity }, index) => ({
+  const lines = row.draft.lines.map(({ name, quantity }, index) => ({
+    name,
     quantity,
     withdrawn: sumOf(withdrawn.flat(), index),
     refunded: Math.min(quantity, sumOf(history.refunds.flatMap(refundedLine), index)),
