@@ -71,8 +71,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const notice = await verifyEmail(sessionOf(context).sendShopRequest, shopper, key);
   const localeScope = localeScopeOf(shopper);
   // The same key may work later.
-  const keptKey: Record<string, string> = notice === 'failed' ? { [VERIFY_PARAMETER]: key } : {};
-  const query = new URLSearchParams({ notice, ...keptKey });
+  const keyParameter: Record<string, string> = notice === 'failed' ? { [VERIFY_PARAMETER]: key } : {};
+  const query = new URLSearchParams({ notice, ...keyParameter });
   return redirectWithin(localeScope, `${linkTo(localeScope, 'account-orders')}?${query}`, 303);
 }
 

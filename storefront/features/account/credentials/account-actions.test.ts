@@ -219,7 +219,7 @@ describe('verifying the address', () => {
     expect(readNotice(notice)).toBe(notice);
   });
 
-  test('other texts in the URL are no notice', () => {
+  test('another text in the URL is ignored', () => {
     expect([readNotice('sent'), readNotice(null)]).toEqual([null, null]);
   });
 });
