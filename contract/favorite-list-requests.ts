@@ -16,7 +16,8 @@ export type FavoriteListAction =
 /** The id of the customer's main list, `favorites` in `metaData`. It has no name and can only be shared. */
 export const MAIN_LIST_ID = 0;
 
-export const FAVORITE_LIST_LIMITS = { name: 60, lists: 50, products: 500 } as const;
+/** `lists` and `products` are about further lists. */
+export const FAVORITE_LIST_LIMITS = { name: 60, lists: 50, products: 500, mainListProducts: 1000 } as const;
 
 export interface FavoriteList {
   listId: number;

@@ -14,7 +14,9 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const run = (...args: string[]) => runShopCommand(shop, ['content', ...args]);
+/** Called in the folder of the editor. */
+const run = (...args: string[]) =>
+  runShopCommand(shop, ['content', ...args], { environment: { INIT_CWD: folder } });
 
 async function writeDocument(name: string, document: unknown): Promise<string> {
   const path = join(folder, name);
@@ -60,8 +62,9 @@ const wordsOf = (area: { containers: { widgets: { configuration: string }[] }[] 
 
 describe('A page', () => {
   test('is a draft that its preview link shows, then published', async () => {
-    const file = await writeDocument('jobs.json', page('jobs'));
-    expect(await run('import', file)).toEqual({ code: 0, out: 'Imported jobs as a draft.\n', errors: '' });
+    await writeDocument('jobs.json', page('jobs'));
+    const imported = await run('import', 'jobs.json');
+    expect(imported).toEqual({ code: 0, out: 'Imported jobs as a draft.\n', errors: '' });
     expect(await fetchPage('jobs-en')).toBeNull();
     const { out: link } = await run('preview', 'jobs', '--hours=2');
     const { pathname, searchParams } = new URL(link);
@@ -99,9 +102,9 @@ describe('A page', () => {
     expect(image).toMatchObject({ largestSize: { imageWidth: 600, imageHeight: 400 } });
     expect(JSON.parse(widgets[1].configuration).image.filename).toBe(image.fileName);
     const out = join(folder, 'out');
-    expect((await run('export', out, 'team')).out.split('\n').slice(0, 2)).toEqual([
-      join(out, 'team.json'),
-      join(out, 'team-photo.jpg'),
+    expect((await run('export', 'out', 'team')).out.split('\n').slice(0, 2)).toEqual([
+      'out/team.json',
+      'out/team-photo.jpg',
     ]);
     expect(JSON.parse(await readFile(join(out, 'team.json'), 'utf8'))).toEqual(document);
     const first = await readFile(join(out, 'team-photo.jpg'));
@@ -172,11 +175,11 @@ describe('validation errors name file and field', () => {
 describe('Menus', () => {
   test('are exported as they were imported', async () => {
     const out = join(folder, 'menus');
-    expect((await run('menus', 'export', out)).out).toContain(join(out, 'top-bar.json'));
+    expect((await run('menus', 'export', 'menus')).out).toContain('menus/top-bar.json');
     const path = join(out, 'main-desktop.json');
     const before = await readFile(path, 'utf8');
     expect(await run('menus', 'import', path)).toMatchObject({ code: 0 });
-    await run('menus', 'export', out, 'main-desktop');
+    await run('menus', 'export', 'menus', 'main-desktop');
     expect(await readFile(path, 'utf8')).toBe(before);
   });
 

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { Command, InvalidArgumentError } from '@commander-js/extra-typings';
 import type { Database } from '#backend/database/connection.ts';
 import { ContentError } from '#backend/features/content/content-error.ts';
@@ -49,7 +49,7 @@ function addFileCommands(content: Command, terminal: Terminal): void {
     .option('--published', 'the published version instead of the draft', false)
     .action((folder, key, { published }) =>
       withContent(terminal, async (db) => {
-        const files = await exportPages(db, folder, key, { ignoresDrafts: published });
+        const files = await exportPages(db, pathIn(terminal, folder), key, { ignoresDrafts: published });
         return files.map((file) => join(folder, file));
       }),
     );
@@ -60,7 +60,10 @@ function addFileCommands(content: Command, terminal: Terminal): void {
     .option('--publish', 'publish at once', false)
     .option('--dry-run', 'change nothing', false)
     .action((files, { publish, dryRun }) =>
-      withContent(terminal, (db) => importFiles(db, files, { isPublished: publish, isDryRun: dryRun })),
+      withContent(terminal, (db) => {
+        const paths = files.map((file) => pathIn(terminal, file));
+        return importFiles(db, paths, { isPublished: publish, isDryRun: dryRun });
+      }),
     );
 }
 
@@ -128,7 +131,7 @@ function addMenuCommands(content: Command, terminal: Terminal): void {
     .argument('[location]', 'one menu instead of all')
     .action((folder, location) =>
       withContent(terminal, async (db) => {
-        const files = await exportMenus(db, folder, location);
+        const files = await exportMenus(db, pathIn(terminal, folder), location);
         return files.map((file) => join(folder, file));
       }),
     );
@@ -139,12 +142,16 @@ function addMenuCommands(content: Command, terminal: Terminal): void {
     .option('--dry-run', 'change nothing', false)
     .action((files, { dryRun }) =>
       withContent(terminal, async (db) => {
-        const replaced = await importMenus(db, files, { isDryRun: dryRun });
+        const paths = files.map((file) => pathIn(terminal, file));
+        const replaced = await importMenus(db, paths, { isDryRun: dryRun });
         const verb = dryRun ? 'Would replace' : 'Replaced';
         return replaced.map(({ location, items }) => `${verb} ${location}: ${items.length} items.`);
       }),
     );
 }
+
+/** npm runs its commands in the folder of the package; paths are relative to where the user called npm. */
+const pathIn = ({ environment }: Terminal, path: string) => resolve(environment.INIT_CWD ?? '', path);
 
 /** An object, because commander takes null for a missing value. */
 function parseTime(text: string): { time: string | null } {

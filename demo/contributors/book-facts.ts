@@ -205,7 +205,10 @@ const thema: Record<string, string[]> = {
 
 export const themaOf = (category: string): string[] => thema[category] ?? [];
 
-/** Formats that are not published yet, by product key, with the number of days until they are. */
+/**
+ * Formats that are not published yet, by product key, with the number of days until they are. Each language has enough for the
+ * row of the front page.
+ */
 export const forthcomingFormats: Record<string, number> = {
   'heimskringla/sv/hardback': 24,
   'heimskringla/sv/audio': 24,
@@ -222,6 +225,20 @@ export const forthcomingFormats: Record<string, number> = {
   'janiksen-vuosi/fi/audio': 28,
   'ut-og-stjaele-hester/nb/audio': 73,
   'silent-spring/en/hardback': 94,
+  'thridja-taknid/da/hardback': 20,
+  'intet/da/audio': 33,
+  'parantaja/da/hardback': 47,
+  'solaris/da/hardback': 61,
+  'farjan/en/audio': 19,
+  'cirkeln/en/hardback': 26,
+  'kastanjemanden/en/audio': 40,
+  'kuokkamummo/en/hardback': 62,
+  'kuokkamummo/fi/audio': 22,
+  'maresi/fi/audio': 35,
+  'american-gods/fi/audio': 57,
+  'odinsbarn/nb/hardback': 29,
+  'coq-rouge/nb/audio': 37,
+  'orions-belte/nb/hardback': 55,
 };
 
 /** Invented names: the demo has no recordings. */

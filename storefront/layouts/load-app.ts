@@ -6,7 +6,7 @@ import {
   formatAnnouncement,
   loadAnnouncement,
 } from '#storefront/features/announcement/load-announcement.ts';
-import { countOf, loadCartLines } from '#storefront/features/cart/load-cart-lines.ts';
+import { loadCartLines, totalQuantity } from '#storefront/features/cart/load-cart-lines.ts';
 import { loadMarketOptions, type MarketOptions } from '#storefront/features/market/load-market-options.ts';
 import { loadMenus, type Menus } from '#storefront/features/menu/load-menus.ts';
 import type { Customer } from '#storefront/session/auth/customer.ts';
@@ -37,7 +37,8 @@ export async function loadApp({ context }: LoaderFunctionArgs): Promise<AppData>
     loadShared('named-markets', async () => nameCountries(await loadMarkets(api), shopper.locale)),
     loadShared('market-options', () => loadMarketOptions(api)),
     loadShared('announcement', () => loadAnnouncement(api)),
-    session && cartId ? loadCartLines(session.api, cartId).then(countOf) : null,
+    // If the cart cannot be read, the page has no count.
+    session && cartId ? loadCartLines(session.api, cartId).then(totalQuantity, () => null) : null,
   ]);
   const currency = markets.find(({ alias }) => alias === shopper.market)?.currency.code;
   return {

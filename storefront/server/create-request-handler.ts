@@ -1,4 +1,5 @@
 import { LOCALES, pathPrefix } from '#contract/locales.ts';
+import type { PublicShopSettings } from '#contract/shop/shop-settings-requests.ts';
 import { readCookies } from '#storefront/config/cookies.ts';
 import { localeInPath } from '#storefront/routing/requests/resolve-request.ts';
 import { FALLBACK_CSS } from '#storefront/theme/fallback-css.ts';
@@ -41,7 +42,7 @@ export function createRequestHandler(options: StorefrontOptions): RequestHandler
     }),
     settings: requestSettingsOf(settings),
     openSession: (request, reportError) => sessions.open(sessionRequestOf(request, reportError)),
-    createErrorPage: (request, status) => createErrorPage(request, status, shop.current().settings.name),
+    createErrorPage: (request, status) => createErrorPage(request, status, shop.current().settings),
     onError,
   });
 }
@@ -57,13 +58,18 @@ const errorPagePolicy = `default-src 'none'; style-src ${styleHash(FALLBACK_CSS)
 
 /** The error page is in the language of the requested page if its messages can be loaded. */
 async function createErrorPage(
-  { id, pathname }: HttpRequest,
+  { id, method, pathname }: HttpRequest,
   status: number,
-  shopName: string,
+  { name, customerService }: PublicShopSettings,
 ): Promise<HttpResponse> {
   const locale = localeInPath(pathname);
   const t = await loadTranslate(locale).catch(() => undefined);
-  const messages = t && { message: t('error.general'), home: t('error.toHome') };
+  const messages = t && {
+    message: t('error.general'),
+    retry: t('error.tryAgain'),
+    home: t('error.toHome'),
+    service: t('footer.service'),
+  };
   return {
     status,
     headers: {
@@ -72,6 +78,13 @@ async function createErrorPage(
       'cache-control': 'no-store',
       'x-request-id': id,
     },
-    body: fallbackErrorPage(shopName, pathPrefix(locale) || '/', LOCALES[locale].iso, messages),
+    body: fallbackErrorPage({
+      shopName: name,
+      email: customerService.email,
+      homePath: pathPrefix(locale) || '/',
+      canRetry: method === 'GET',
+      language: LOCALES[locale].iso,
+      messages,
+    }),
   };
 }

@@ -1,4 +1,5 @@
 import { LOCALES, type LocaleCode, localeOfLanguage } from '#contract/locales.ts';
+import { SHOP_TIME_ZONE } from '#contract/shop/time-zone.ts';
 
 /**
  * Writes a positive number as `Intl.NumberFormat` does. Chromium needs 25 ms of CPU time for the first `Intl.NumberFormat` of
@@ -33,6 +34,11 @@ export const numberFormat = memoize((locale, options?: Intl.NumberFormatOptions)
 export const dateTimeFormat = memoize((locale, options?: Intl.DateTimeFormatOptions) => {
   return new Intl.DateTimeFormat(locale, options);
 });
+
+/** The day in the shop's time zone, as `2026-11-03`: Swedish dates are those of ISO 8601. */
+export function dayInShop(moment: string): string {
+  return dateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: SHOP_TIME_ZONE }).format(new Date(moment));
+}
 
 export const pluralRules = memoize((locale, options?: Intl.PluralRulesOptions) => {
   return new Intl.PluralRules(locale, options);

@@ -63,8 +63,8 @@ interface Change {
 
 async function applyAction(db: Database, { customerId, stored, action }: Change): Promise<void> {
   if (action.action === 'create') {
-    // A main list that is shared counts.
-    if (stored.length >= FAVORITE_LIST_LIMITS.lists)
+    // The row of a shared main list is not a further list.
+    if (stored.filter(({ is_main }) => !is_main).length >= FAVORITE_LIST_LIMITS.lists)
       throw new ShopError('LIMIT_EXCEEDED', `A customer can have ${FAVORITE_LIST_LIMITS.lists} lists.`);
     const listId = await insertList(db, customerId, action.name);
     if (action.productId !== undefined) await addItem(db, listId, action.productId);

@@ -91,6 +91,16 @@ describe('A customer', () => {
     expect(await send({ action: 'delete', listId: MAIN_LIST_ID })).toMatchObject({ code: 'BAD_INPUT' });
   });
 
+  test('finds all favourites of the browser in the main list, the newest too', async () => {
+    const favorites = Array.from({ length: FAVORITE_LIST_LIMITS.mainListProducts }, (_, index) => index + 1);
+    await shop.query(
+      'mutation ($user: UserInputType!) { updateUser(user: $user) { id } }',
+      { user: { metaData: JSON.stringify({ favorites }) } },
+      headers,
+    );
+    expect((await listsAfter({ action: 'read' }))[0]?.productIds).toEqual(favorites);
+  });
+
   test('cannot read or change lists of others', async () => {
     const listId = await createList();
     const other = await signedInHeaders(shop.backend, `other${customers}@example.se`);
@@ -127,7 +137,8 @@ describe('The shop rejects', () => {
     ]);
   });
 
-  test('more lists than the limit, even in concurrent requests', async () => {
+  test('more lists than the limit, even in concurrent requests; a shared main list does not count', async () => {
+    await listsAfter({ action: 'share', listId: MAIN_LIST_ID });
     for (let count = 0; count < FAVORITE_LIST_LIMITS.lists - 2; count++) await createList(`List ${count}`);
     const results = await Promise.all(
       Array.from({ length: 4 }, () => send({ action: 'create', name: 'More' })),

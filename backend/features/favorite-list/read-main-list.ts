@@ -6,7 +6,7 @@ export function readMainList(metaData: string | null): number[] {
     const { favorites } = JSON.parse(metaData ?? '{}') as { favorites?: unknown };
     if (!Array.isArray(favorites)) return [];
     const ids = favorites.filter((id): id is number => Number.isInteger(id) && id > 0 && id < 2 ** 31);
-    return [...new Set(ids)].slice(0, FAVORITE_LIST_LIMITS.products);
+    return [...new Set(ids)].slice(0, FAVORITE_LIST_LIMITS.mainListProducts);
   } catch {
     return [];
   }

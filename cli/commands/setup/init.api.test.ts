@@ -146,9 +146,7 @@ test('every command of the pages about an own shop works, one after the other', 
   const commands = (await Promise.all(pages.map(commandsOf))).flat();
   expect(commands.length).toBeGreaterThan(35);
   for (const args of commands) {
-    // The command `content` does not resolve paths in INIT_CWD.
-    const inFolder = args.map((arg) => (/^pages/.test(arg) ? join(folder, arg) : arg));
-    const { code, errors } = await run(inFolder);
+    const { code, errors } = await run(args);
     expect(code, `${args.join(' ')}: ${errors}`).toBe(0);
   }
 });

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { type EmailVerification, VERIFY_PARAMETER } from '#contract/customer/account-requests.ts';
+import { VERIFY_PARAMETER } from '#contract/customer/account-requests.ts';
 import type { OrderTimeline } from '#contract/order/timeline-requests.ts';
 import { CustomerOrdersDocument, type OrderPartsFragment } from '#storefront/api/generated/graphql.ts';
 import { loadTimelines } from '#storefront/features/order/timeline/load-timelines.ts';
@@ -11,10 +11,11 @@ import type { ScreenData } from '#storefront/routing/screen-module.ts';
 import type { Customer } from '#storefront/session/auth/customer.ts';
 import { alternatePages } from '#storefront/session/markets/alternate-pages.ts';
 import { loadMarkets } from '#storefront/session/markets/markets.ts';
-import { customerEnvironmentOf, type ShopSession, sessionOf } from '#storefront/session/shop-session.ts';
-import { languageIdOf, localeScopeOf } from '#storefront/session/shopper.ts';
+import { customerEnvironmentOf, sessionOf } from '#storefront/session/shop-session.ts';
+import { localeScopeOf } from '#storefront/session/shopper.ts';
 import { AccountOrders } from './account-orders.tsx';
-import type { Verification, VerificationNotice } from './credentials/verify-email-form.tsx';
+import { readNotice, readVerification, verifyEmail } from './credentials/verify-email.ts';
+import type { Verification } from './credentials/verify-email-form.tsx';
 
 interface OrdersData extends ScreenData {
   customer: Customer;
@@ -30,7 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   // The route's guard lets every URL with a login link pass, also if the link is used or invalid.
   if (!session.customer()) throw redirectWithin(localeScope, linkTo(localeScope, 'home'));
   // This request must precede that for the orders: it adds guest orders of a verified address to the account.
-  const emailVerification = await readVerification(session);
+  const emailVerification = await readVerification(session.sendShopRequest);
   const { searchParams } = new URL(request.url);
   const [{ getOrders }, markets] = await Promise.all([
     api.send(CustomerOrdersDocument, {}).catch((error) => {
@@ -56,38 +57,23 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
     timelines: await loadTimelines(session.sendShopRequest, shopper, publicIds),
     verification: {
       email: emailVerification?.email ?? '',
-      isVerified: emailVerification?.isVerified ?? null,
+      isVerified: customer.isImpersonated ? null : (emailVerification?.isVerified ?? null),
       verifyKey: searchParams.get(VERIFY_PARAMETER) ?? '',
       notice: readNotice(searchParams.get('notice')),
     },
   };
 }
 
-async function readVerification({ sendShopRequest }: ShopSession): Promise<EmailVerification | null> {
-  const outcome = await sendShopRequest('email-verifications', { action: 'read' });
-  return outcome.kind === 'accepted' ? outcome.result : null;
-}
-
-function readNotice(text: string | null): VerificationNotice | null {
-  return (['mailed', 'done', 'expired'] as const).find((notice) => notice === text) ?? null;
-}
-
 /** Mails a link that verifies the address, or verifies it by the key of the link. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { shopper } = customerEnvironmentOf(context);
   const key = readText(await readPostedForm(request), VERIFY_PARAMETER);
-  const { channelId, market: marketId } = shopper;
-  const outcome = await sessionOf(context).sendShopRequest('email-verifications', {
-    ...(key ? { action: 'confirm', key } : { action: 'mail' }),
-    channelId,
-    marketId,
-    languageId: languageIdOf(shopper),
-  });
-  const isVerified = outcome.kind === 'accepted' && outcome.result.isVerified;
-  const noticeIfUnverified: VerificationNotice = key ? 'expired' : 'mailed';
-  const notice = isVerified ? 'done' : noticeIfUnverified;
+  const notice = await verifyEmail(sessionOf(context).sendShopRequest, shopper, key);
   const localeScope = localeScopeOf(shopper);
-  return redirectWithin(localeScope, `${linkTo(localeScope, 'account-orders')}?notice=${notice}`, 303);
+  // The same key may work later.
+  const keyParameter: Record<string, string> = notice === 'failed' ? { [VERIFY_PARAMETER]: key } : {};
+  const query = new URLSearchParams({ notice, ...keyParameter });
+  return redirectWithin(localeScope, `${linkTo(localeScope, 'account-orders')}?${query}`, 303);
 }
 
 export function Component() {

@@ -1,6 +1,6 @@
 import type { OrderTimeline } from '#contract/order/timeline-requests.ts';
 import type { OrderPartsFragment } from '#storefront/api/generated/graphql.ts';
-import { countOf, linesOf } from '#storefront/features/cart/load-cart-lines.ts';
+import { linesOf, totalQuantity } from '#storefront/features/cart/load-cart-lines.ts';
 import { OrderDetails, statusMessages, useDateFormat } from '#storefront/features/order/order-details.tsx';
 import { isInProgress, statusOf } from '#storefront/features/order/order-status.ts';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
@@ -57,7 +57,7 @@ function Group({ title, orders, timelines }: OrdersProps & { title: string }) {
               <strong>{t('confirm.number', { number: order.id ?? '' })}</strong>
               <small>
                 {order.createdAt && formatDate(order.createdAt)} ·{' '}
-                {t('orders.count', { count: countOf(linesOf(order.cart)) })}
+                {t('orders.count', { count: totalQuantity(linesOf(order.cart)) })}
               </small>
             </span>
             <span className={styles.sum}>

@@ -1,6 +1,6 @@
 import type { CartPartsFragment } from '#storefront/api/generated/graphql.ts';
 import { createStore, useStore } from '#storefront/browser/create-store.ts';
-import { countOf, type SkuQuantity } from './load-cart-lines.ts';
+import { type SkuQuantity, totalQuantity } from './load-cart-lines.ts';
 
 /** The cart as displayed: the server's last response with the pending changes applied. */
 interface DisplayedCart {
@@ -38,12 +38,12 @@ export function useDisplayedCart(): DisplayedCart | null {
 }
 
 export function useCartCount(fromServer: number | null): number | null {
-  return useStore(displayedCart, fromServer, (cart) => (cart ? countOf(cart.lines) : fromServer));
+  return useStore(displayedCart, fromServer, (cart) => (cart ? totalQuantity(cart.lines) : fromServer));
 }
 
 /** The quantity of a SKU in the cart; 0 until the browser has loaded the cart. */
 export function useQuantityInCart(skuId: number | undefined): number {
   return useStore(displayedCart, 0, (cart) =>
-    countOf(cart?.lines.filter((line) => line.skuId === skuId) ?? []),
+    totalQuantity(cart?.lines.filter((line) => line.skuId === skuId) ?? []),
   );
 }

@@ -1,6 +1,6 @@
-import { GraphqlError } from '#storefront/api/errors.ts';
 import { CartLinesDocument, type CartLinesFragment } from '#storefront/api/generated/graphql.ts';
 import type { CommerceClient } from '#storefront/api/operation.ts';
+import { isUnknownCart } from './is-unknown-cart.ts';
 
 /** The part of a cart line that every page loads. */
 export interface SkuQuantity {
@@ -13,8 +13,7 @@ export async function loadCartLines(api: CommerceClient, cartId: string): Promis
   try {
     return linesOf((await api.send(CartLinesDocument, { id: cartId })).getCart);
   } catch (error) {
-    // The backend rejects an invalid id.
-    if (error instanceof GraphqlError) return [];
+    if (isUnknownCart(error)) return [];
     throw error;
   }
 }
@@ -23,6 +22,6 @@ export function linesOf(cart: Pick<CartLinesFragment, 'items'> | null | undefine
   return (cart?.items ?? []).flatMap((item) => item ?? []);
 }
 
-export function countOf(lines: readonly SkuQuantity[]): number {
+export function totalQuantity(lines: readonly SkuQuantity[]): number {
   return lines.reduce((sum, { quantity }) => sum + quantity, 0);
 }

@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { GraphqlError } from '#storefront/api/errors.ts';
 import { CartDocument } from '#storefront/api/generated/graphql.ts';
 import type { CommerceClient } from '#storefront/api/operation.ts';
 import { fakeShop } from './fake-shop.fixture.ts';
 import { loadCart } from './load-cart.ts';
-import { countOf, linesOf } from './load-cart-lines.ts';
+import { linesOf, loadCartLines, totalQuantity } from './load-cart-lines.ts';
 
 /** Records the delays instead of waiting. */
 function recordWaits() {
@@ -79,9 +79,28 @@ test.each(['PERSISTED_QUERY_NOT_FOUND', 'LIMIT_EXCEEDED', 'BAD_INPUT'])(
   },
 );
 
+describe('the lines of a cart', () => {
+  const rejectingApi = (error: GraphqlError) =>
+    ({ send: () => Promise.reject(error) }) as unknown as CommerceClient;
+
+  test.each(['BAD_INPUT', 'UNKNOWN_CART'])('are none if the id is unknown (%s)', async (code) => {
+    const error = new GraphqlError([{ message: 'No.', path: ['getCart'], extensions: { code } }]);
+    expect(await loadCartLines(rejectingApi(error), 'nonsense')).toEqual([]);
+  });
+
+  test.each([
+    ['RATE_LIMITED', ['getCart']],
+    ['INTERNAL_ERROR', ['getCart']],
+    ['BAD_INPUT', undefined],
+  ])('are unknown after another error (%s of %j)', async (code, path) => {
+    const error = new GraphqlError([{ message: 'No.', ...(path && { path }), extensions: { code } }]);
+    await expect(loadCartLines(rejectingApi(error), 'mine')).rejects.toBe(error);
+  });
+});
+
 test('the count of a cart is the sum of its lines', () => {
   const items = [{ id: 'a', skuId: 1, quantity: 2 }, null, { id: 'b', skuId: 2, quantity: 3 }];
-  expect(countOf(linesOf({ items }))).toBe(5);
+  expect(totalQuantity(linesOf({ items }))).toBe(5);
   for (const cart of [null, undefined, { items: null }, { items: [] }])
-    expect(countOf(linesOf(cart))).toBe(0);
+    expect(totalQuantity(linesOf(cart))).toBe(0);
 });

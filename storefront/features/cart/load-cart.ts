@@ -1,4 +1,3 @@
-import { GraphqlError } from '#storefront/api/errors.ts';
 import { CartDocument, type CartPartsFragment } from '#storefront/api/generated/graphql.ts';
 import type { SendOptions } from '#storefront/api/operation.ts';
 import { COOKIES } from '#storefront/config/cookies.ts';
@@ -6,7 +5,7 @@ import { TIMINGS } from '#storefront/config/timings.ts';
 import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
 import { type CartScope, cartMarket } from './cart-market.ts';
 import { createCart } from './create-cart.ts';
-import { isTransientError } from './is-transient-error.ts';
+import { isUnknownCart } from './is-unknown-cart.ts';
 
 /** How often a lost cart is replaced (§9). */
 const maxCartAttempts = 5;
@@ -45,14 +44,9 @@ export async function queryCart(
   try {
     return (await environment.api.send(CartDocument, variables, options)).getCart;
   } catch (error) {
-    if (error instanceof GraphqlError && !isTransientError(error) && isAboutCart(error)) return null;
+    if (isUnknownCart(error)) return null;
     throw error;
   }
-}
-
-/** A request that was rejected as a whole, such as an unknown persisted query, does not mean that the cart is lost. */
-function isAboutCart({ errors }: GraphqlError): boolean {
-  return errors[0]?.path?.[0] === 'getCart';
 }
 
 function waitFor(ms: number): Promise<void> {

@@ -1,3 +1,4 @@
+import { FAVORITE_LIST_LIMITS } from '#contract/favorite-list-requests.ts';
 import { createStore, useStore } from '#storefront/browser/create-store.ts';
 import { notifyOtherTabs, onTabMessage } from '#storefront/browser/cross-tab.ts';
 import { FAVORITES_STORAGE_KEY } from '#storefront/config/cookies.ts';
@@ -8,7 +9,7 @@ import { track } from '#storefront/tracking/track.ts';
 const savedFavoritesKey = 'kvarto-favorites-kept';
 
 /** Also limits the ids that are read from a broken or manipulated storage. */
-export const maxFavorites = 1000;
+export const maxFavorites = FAVORITE_LIST_LIMITS.mainListProducts;
 
 const none: readonly number[] = [];
 /** Ids in the order they were added. */

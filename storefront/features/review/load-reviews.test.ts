@@ -51,7 +51,7 @@ describe('the reviews of a product', () => {
           rating: 4,
           comment: 'Good.',
           author: 'Ann',
-          day: '2026-03-01',
+          day: '2026-03-02',
           date: '2 mars 2026',
           language: undefined,
           isVerifiedPurchase: false,

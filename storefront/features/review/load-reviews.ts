@@ -12,15 +12,15 @@ import { COOKIES } from '#storefront/config/cookies.ts';
 import { SHOP } from '#storefront/config/shop.ts';
 import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
 import { languageIdOf } from '#storefront/session/shopper.ts';
-import { dateTimeFormat, formatNumber } from '#storefront/translations/formatters.ts';
+import { dateTimeFormat, dayInShop, formatNumber } from '#storefront/translations/formatters.ts';
 
 export interface Review {
   rating: number;
   comment: string;
   author: string;
-  /** `2026-11-03` */
+  /** The day in the shop's time zone: `2026-11-03`. */
   day: string;
-  /** The date in the language of the page: “3 November 2026”. */
+  /** The same day in the language of the page: “3 November 2026”. */
   date: string;
   /** Language code of the comment; undefined if unknown. */
   language: string | undefined;
@@ -147,7 +147,9 @@ function toReview(
     rating,
     comment,
     author,
-    day: reviewDate.slice(0, 10),
+    get day() {
+      return dayInShop(reviewDate);
+    },
     get date() {
       const format = dateTimeFormat(language, { dateStyle: 'long', timeZone: SHOP.timeZone });
       return format.format(new Date(reviewDate));

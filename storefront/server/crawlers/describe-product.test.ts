@@ -256,7 +256,7 @@ describe('an offer', () => {
 });
 
 describe('Reviews', () => {
-  const review = { rating: 4, comment: 'Läs!', reviewDate: '2026-05-04T10:00:00.000Z', author: 'Kim' };
+  const review = { rating: 4, comment: 'Läs!', reviewDate: '2026-05-03T22:30:00.000Z', author: 'Kim' };
 
   test('are included', () => {
     expect(describedWith({ rating: { score: 4.3, voteCount: 3 } }, [review, null])).toMatchObject({

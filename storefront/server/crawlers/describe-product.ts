@@ -4,6 +4,7 @@ import { dimensionOf } from '#storefront/features/product/editions/dimension-of.
 import { globalGtin, isbnOf } from '#storefront/features/product/facts/gtin.ts';
 import { imagePath } from '#storefront/features/product/pictures/cover.tsx';
 import type { Shopper } from '#storefront/session/shopper.ts';
+import { dayInShop } from '#storefront/translations/formatters.ts';
 import { describeEditions } from './describe-editions.ts';
 import { availabilityOf, bookFormatUrl, releaseDay, withoutUnknown } from './schema-org.ts';
 
@@ -142,7 +143,7 @@ function describeReviews({ rating }: ProductFacts, reviews: readonly ReviewFacts
         ? known.map(({ author, comment, reviewDate, rating: stars }) => ({
             '@type': 'Review',
             author: { '@type': 'Person', name: author },
-            datePublished: reviewDate.slice(0, 10),
+            datePublished: dayInShop(reviewDate),
             reviewBody: comment,
             reviewRating: { '@type': 'Rating', ratingValue: stars, bestRating: 5, worstRating: 1 },
           }))

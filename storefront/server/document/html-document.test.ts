@@ -150,7 +150,28 @@ describe('the end of the document', () => {
   });
 });
 
-test('the fallback error page links to the start page', () => {
-  expect(fallbackErrorPage('Kvarto', '/')).toContain('<a href="/">Back to the home page</a>');
-  expect(fallbackErrorPage('<script>', '/"><script>')).not.toContain('<script>');
+describe('the fallback error page', () => {
+  const page = { shopName: 'Kvarto', email: 'hej@kvarto.example', homePath: '/', canRetry: true };
+
+  test('links to the same URL, the start page and customer service', () => {
+    const links = [...fallbackErrorPage(page).matchAll(/<a href="([^"]*)">([^<]*)<\/a>/g)];
+    expect(links.map(([, href, text]) => [href, text])).toEqual([
+      ['', 'Try again'],
+      ['/', 'Back to the home page'],
+      ['mailto:hej@kvarto.example', 'hej@kvarto.example'],
+    ]);
+  });
+
+  test('has no link that cannot help', () => {
+    const html = fallbackErrorPage({ ...page, email: '', canRetry: false });
+    expect(html.match(/<a /g)).toHaveLength(1);
+    expect(html).not.toContain('Customer service');
+  });
+
+  test('escapes what the shop and the request contain', () => {
+    const hostile = '/"><script>';
+    expect(
+      fallbackErrorPage({ ...page, shopName: '<script>', homePath: hostile, email: hostile }),
+    ).not.toContain('<script>');
+  });
 });

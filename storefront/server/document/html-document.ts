@@ -131,16 +131,35 @@ export function escapeHtml(text: string): string {
 
 const englishMessages = {
   message: 'Something went wrong, and the page that says so could not be shown either.',
+  retry: 'Try again',
   home: 'Back to the home page',
+  service: 'Customer service',
 };
 
-/** The error page when rendering fails: a message and a link to the start page (§2). */
-export function fallbackErrorPage(
-  shopName: string,
-  homePath: string,
+interface FallbackErrorPage {
+  shopName: string;
+  /** The address of customer service; empty if it is not known. */
+  email: string;
+  homePath: string;
+  /** Whether the URL can be requested again: not that of a posted form. */
+  canRetry: boolean;
+  language?: string;
+  messages?: typeof englishMessages | undefined;
+}
+
+/** The error page when rendering fails: a message with links to the same URL, the start page and customer service (§2). */
+export function fallbackErrorPage({
+  shopName,
+  email,
+  homePath,
+  canRetry,
   language = 'en-GB',
   messages = englishMessages,
-): string {
+}: FallbackErrorPage): string {
   const name = escapeHtml(shopName);
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${name}</title><style>${FALLBACK_CSS}</style></head><body><h1>${name}</h1><p>${escapeHtml(messages.message)}</p><p><a href="${escapeHtml(homePath)}">${escapeHtml(messages.home)}</a></p></body></html>`;
+  const link = (href: string, text: string) => `<a href="${escapeHtml(href)}">${escapeHtml(text)}</a>`;
+  // An empty `href` is the URL of the page.
+  const links = [...(canRetry ? [link('', messages.retry)] : []), link(homePath, messages.home)];
+  const contact = email && `<p>${escapeHtml(messages.service)}: ${link(`mailto:${email}`, email)}</p>`;
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${name}</title><style>${FALLBACK_CSS}</style></head><body><h1>${name}</h1><p>${escapeHtml(messages.message)}</p><p>${links.join(' · ')}</p>${contact}</body></html>`;
 }

@@ -124,10 +124,12 @@ export default {
   'details.zip': 'Indtast et gyldigt postnummer.',
   'details.phoneInvalid': 'Indtast et gyldigt telefonnummer.',
   'details.tooLong': 'Teksten er for lang.',
+  'details.requiredField': '{name} skal udfyldes.',
   'pay.title': 'Betaling',
   'pay.methods': 'Betalingsmåder',
   'pay.missingFields': 'Du kan betale, så snart dette er udfyldt:',
   'pay.choose': 'Vælg, hvordan du vil betale.',
+  'pay.chooseAfterwards': 'Vælg derefter, hvordan du vil betale.',
   'pay.nothingToPay': 'Der er ikke mere at betale. Du behøver ikke vælge betalingsmåde.',
   'pay.personalId': 'CPR-nummer',
   'pay.organizationId': 'CVR-nummer',
@@ -167,6 +169,8 @@ export default {
   'order.changedTotal': 'Beløbet er nu {now}. Det var {before}.',
   'order.soldOut':
     'Noget i kurven er netop blevet udsolgt. Intet er bestilt, og der er ikke trukket penge. Se kurven igennem, og prøv igen.',
+  'order.balanceUsed':
+    'Din saldo er ændret og rækker ikke længere til ordren. Intet er bestilt, og der er ikke trukket penge. Tjek beløbet, og prøv igen.',
   'order.codeUsed': 'Koden {code} gælder ikke længere. Fjern den, og prøv igen. Intet er bestilt.',
   'order.codeUsedByYou':
     'Koden {code} kan kun bruges én gang pr. kunde, og du har allerede brugt den. Fjern den, og prøv igen. Intet er bestilt.',
@@ -259,6 +263,9 @@ export default {
     'Mangler du en ordre, som du har afgivet uden at logge ind? Vi mailer et link til {email}. Følg det, så vises dine tidligere ordrer her.',
   'verify.submit': 'Send mig linket',
   'verify.mailed': 'Vi har mailet et link til dig. Følg det for at se dine tidligere ordrer her.',
+  'verify.notMailed': 'Vi kunne ikke maile linket til dig. Prøv igen om lidt.',
+  'verify.tooMany':
+    'For mange forsøg, så der er ikke sendt et nyt link. Se efter en tidligere mail fra os, også i din spam-mappe, eller prøv igen senere.',
   'verify.confirmLead':
     'Bekræft, at {email} er din adresse, så vises også ordrer, som du har afgivet uden at logge ind.',
   'verify.confirm': 'Vis mine ordrer',

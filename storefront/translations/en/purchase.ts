@@ -126,10 +126,12 @@ export default {
   'details.zip': 'Enter a valid postcode.',
   'details.phoneInvalid': 'Enter a valid phone number.',
   'details.tooLong': 'The text is too long.',
+  'details.requiredField': '{name} is required.',
   'pay.title': 'Payment',
   'pay.methods': 'Payment methods',
   'pay.missingFields': 'You can pay as soon as this is filled in:',
   'pay.choose': 'Choose how you want to pay.',
+  'pay.chooseAfterwards': 'Then choose how you want to pay.',
   'pay.nothingToPay': 'There is nothing left to pay, so you need not choose a payment method.',
   'pay.personalId': 'Personal identity number',
   'pay.organizationId': 'Organisation number',
@@ -170,6 +172,8 @@ export default {
   'order.changedTotal': 'The total is now {now}. It was {before}.',
   'order.soldOut':
     'Something in your basket has just sold out. Nothing has been ordered or charged. Please look over your basket and try again.',
+  'order.balanceUsed':
+    'Your account balance has changed and is no longer enough for this order. Nothing has been ordered or charged. Please check the total and try again.',
   'order.codeUsed': 'The code {code} is no longer valid. Remove it and try again. Nothing has been ordered.',
   'order.codeUsedByYou':
     'The code {code} can be used once per customer, and you have already used it. Remove it and try again. Nothing has been ordered.',
@@ -263,6 +267,9 @@ export default {
     'Missing an order that you placed without signing in? We will email a link to {email}. Follow it to see your earlier orders here.',
   'verify.submit': 'Email me the link',
   'verify.mailed': 'We have emailed you a link. Follow it to see your earlier orders here.',
+  'verify.notMailed': 'We could not email you the link. Please try again in a while.',
+  'verify.tooMany':
+    'Too many attempts, so no new link has been sent. Look for an earlier email from us, also in your spam folder, or try again later.',
   'verify.confirmLead':
     'Confirm that {email} is your address to see orders here that you placed without signing in.',
   'verify.confirm': 'Show my orders',

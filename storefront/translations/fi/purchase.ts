@@ -126,10 +126,12 @@ export default {
   'details.zip': 'Anna kelvollinen postinumero.',
   'details.phoneInvalid': 'Anna kelvollinen puhelinnumero.',
   'details.tooLong': 'Teksti on liian pitkä.',
+  'details.requiredField': '{name} on pakollinen.',
   'pay.title': 'Maksu',
   'pay.methods': 'Maksutavat',
   'pay.missingFields': 'Voit maksaa, kun nämä on täytetty:',
   'pay.choose': 'Valitse maksutapa.',
+  'pay.chooseAfterwards': 'Valitse sen jälkeen maksutapa.',
   'pay.nothingToPay': 'Maksettavaa ei ole jäljellä, joten maksutapaa ei tarvitse valita.',
   'pay.personalId': 'Henkilötunnus',
   'pay.organizationId': 'Y-tunnus',
@@ -170,6 +172,8 @@ export default {
   'order.changedTotal': 'Summa on nyt {now}. Se oli {before}.',
   'order.soldOut':
     'Jokin ostoskorin tuotteista ehti loppua. Mitään ei ole tilattu eikä veloitettu. Tarkista ostoskori ja yritä uudelleen.',
+  'order.balanceUsed':
+    'Saldosi on muuttunut eikä enää riitä tähän tilaukseen. Mitään ei ole tilattu eikä veloitettu. Tarkista loppusumma ja yritä uudelleen.',
   'order.codeUsed': 'Koodi {code} ei ole enää voimassa. Poista se ja yritä uudelleen. Mitään ei ole tilattu.',
   'order.codeUsedByYou':
     'Koodin {code} voi käyttää kerran asiakasta kohden, ja olet jo käyttänyt sen. Poista koodi ja yritä uudelleen. Mitään ei ole tilattu.',
@@ -261,6 +265,9 @@ export default {
     'Puuttuuko tilaus, jonka teit kirjautumatta? Lähetämme linkin osoitteeseen {email}. Avaa se, niin aiemmat tilauksesi näkyvät täällä.',
   'verify.submit': 'Lähetä minulle linkki',
   'verify.mailed': 'Lähetimme sinulle linkin sähköpostitse. Avaa se, niin näet aiemmat tilauksesi täällä.',
+  'verify.notMailed': 'Linkin lähettäminen ei onnistunut. Yritä hetken kuluttua uudelleen.',
+  'verify.tooMany':
+    'Liian monta yritystä, joten uutta linkkiä ei lähetetty. Etsi aiempi viestimme, myös roskapostista, tai yritä myöhemmin uudelleen.',
   'verify.confirmLead':
     'Vahvista, että {email} on sinun osoitteesi, niin näet täällä myös kirjautumatta tekemäsi tilaukset.',
   'verify.confirm': 'Näytä tilaukseni',

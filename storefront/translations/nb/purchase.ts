@@ -123,10 +123,12 @@ export default {
   'details.zip': 'Skriv inn et gyldig postnummer.',
   'details.phoneInvalid': 'Skriv inn et gyldig telefonnummer.',
   'details.tooLong': 'Teksten er for lang.',
+  'details.requiredField': '{name} må fylles ut.',
   'pay.title': 'Betaling',
   'pay.methods': 'Betalingsmåter',
   'pay.missingFields': 'Du kan betale så snart dette er fylt ut:',
   'pay.choose': 'Velg hvordan du vil betale.',
+  'pay.chooseAfterwards': 'Velg deretter hvordan du vil betale.',
   'pay.nothingToPay': 'Det er ingenting igjen å betale. Du trenger ikke velge betalingsmåte.',
   'pay.personalId': 'Fødselsnummer',
   'pay.organizationId': 'Organisasjonsnummer',
@@ -166,6 +168,8 @@ export default {
   'order.changedTotal': 'Summen er nå {now}. Den var {before}.',
   'order.soldOut':
     'Noe i handlekurven er nettopp blitt utsolgt. Ingenting er bestilt, og ingen penger er trukket. Se over handlekurven og prøv igjen.',
+  'order.balanceUsed':
+    'Saldoen din er endret og dekker ikke bestillingen lenger. Ingenting er bestilt, og ingen penger er trukket. Kontroller summen og prøv igjen.',
   'order.codeUsed': 'Koden {code} gjelder ikke lenger. Fjern den og prøv igjen. Ingenting er bestilt.',
   'order.codeUsedByYou':
     'Koden {code} kan bare brukes én gang per kunde, og du har allerede brukt den. Fjern den og prøv igjen. Ingenting er bestilt.',
@@ -260,6 +264,9 @@ export default {
   'verify.submit': 'Send meg lenken',
   'verify.mailed':
     'Vi har sendt deg en lenke på e-post. Følg den for å se de tidligere bestillingene dine her.',
+  'verify.notMailed': 'Vi kunne ikke sende deg lenken. Prøv igjen om litt.',
+  'verify.tooMany':
+    'For mange forsøk, så ingen ny lenke er sendt. Se etter en tidligere e-post fra oss, også i søppelposten, eller prøv igjen senere.',
   'verify.confirmLead':
     'Bekreft at {email} er adressen din, så vises også bestillinger som du har lagt inn uten å logge inn.',
   'verify.confirm': 'Vis bestillingene mine',

@@ -123,10 +123,12 @@ export default {
   'details.zip': 'Ange ett giltigt postnummer.',
   'details.phoneInvalid': 'Ange ett giltigt telefonnummer.',
   'details.tooLong': 'Texten är för lång.',
+  'details.requiredField': '{name} måste fyllas i.',
   'pay.title': 'Betalning',
   'pay.methods': 'Betalningssätt',
   'pay.missingFields': 'Du kan betala så snart det här är ifyllt:',
   'pay.choose': 'Välj hur du vill betala.',
+  'pay.chooseAfterwards': 'Välj sedan hur du vill betala.',
   'pay.nothingToPay': 'Det finns inget kvar att betala. Du behöver inte välja betalningssätt.',
   'pay.personalId': 'Personnummer',
   'pay.organizationId': 'Organisationsnummer',
@@ -166,6 +168,8 @@ export default {
   'order.changedTotal': 'Summan är nu {now}. Den var {before}.',
   'order.soldOut':
     'Något i varukorgen har hunnit ta slut. Ingenting är beställt och inga pengar har dragits. Se över varukorgen och försök igen.',
+  'order.balanceUsed':
+    'Ditt saldo har ändrats och räcker inte längre till beställningen. Ingenting är beställt och inga pengar har dragits. Kontrollera summan och försök igen.',
   'order.codeUsed': 'Koden {code} gäller inte längre. Ta bort den och försök igen. Ingenting är beställt.',
   'order.codeUsedByYou':
     'Koden {code} kan bara användas en gång per kund, och du har redan använt den. Ta bort den och försök igen. Ingenting är beställt.',
@@ -258,6 +262,9 @@ export default {
     'Saknar du en beställning som du gjort utan att logga in? Vi mejlar en länk till {email}. Följ den, så visas dina tidigare beställningar här.',
   'verify.submit': 'Mejla mig länken',
   'verify.mailed': 'Vi har mejlat en länk till dig. Följ den för att se dina tidigare beställningar här.',
+  'verify.notMailed': 'Vi kunde inte mejla länken. Försök igen om en stund.',
+  'verify.tooMany':
+    'För många försök, så ingen ny länk är skickad. Leta efter ett tidigare mejl från oss, även i skräpposten, eller försök igen senare.',
   'verify.confirmLead':
     'Bekräfta att {email} är din adress, så visas även beställningar som du gjort utan att logga in.',
   'verify.confirm': 'Visa mina beställningar',

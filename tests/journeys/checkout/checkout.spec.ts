@@ -248,7 +248,10 @@ describe('an incomplete checkout', () => {
     await orderButton(page, t).click();
     const summary = page.locator('#problems');
     await summary.getByText(t('order.invalidFields')).waitFor();
-    // Payment options are not listed before the address is complete.
+    await summary
+      .getByRole('link', { name: t('details.requiredField', { name: t('signIn.email') }) })
+      .waitFor();
+    // No payment option can be chosen before the address is complete.
     expect(await summary.getByRole('link', { name: t('pay.choose') }).count()).toBe(0);
     await summary.getByRole('link', { name: t('consent.termsNeeded') }).click();
     const terms = page.getByRole('checkbox', { name: t('consent.terms') });

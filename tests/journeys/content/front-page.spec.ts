@@ -57,9 +57,12 @@ describe.each(['sv', 'fi'] as const)('the front page of the demo in %s', (locale
     );
   });
 
-  test('lists new books in the language of the page', async () => {
-    const section = sectionOf('New books');
-    expect(await section.locator('article :is(h2, h3) a').count()).toBe(8);
+  test.each([
+    ['New books', 8],
+    ['Forthcoming', 4],
+  ])('lists %s in the language of the page', async (name, count) => {
+    const section = sectionOf(name);
+    expect(await section.locator('article :is(h2, h3) a').count()).toBe(count);
     // Titles in another language name it.
     expect(await section.locator('article :is(h2, h3) a[lang]').count()).toBe(0);
   });

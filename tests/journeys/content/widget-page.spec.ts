@@ -176,6 +176,7 @@ describe('a preview', () => {
     expect((await page.goto('/utkast'))?.status()).toBe(404);
     await page.goto('/preview-widgets');
     expect(new URL(page.url()).pathname).toBe('/');
+    // The browser reports the 404 above.
     visitor.consoleErrors.length = 0;
     const response = await page.goto(`/preview-widgets?loginToken=${token}&redirect=/utkast`);
     expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/utkast');
@@ -192,6 +193,7 @@ describe('a preview', () => {
       .getByRole('link', { name: t('preview.exit') })
       .click();
     await page.waitForURL((url) => url.pathname === '/');
+    expect(visitor.consoleErrors).toEqual([]);
     expect((await page.goto('/utkast'))?.status()).toBe(404);
     await visitor.leave();
   });

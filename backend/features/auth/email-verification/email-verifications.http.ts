@@ -4,6 +4,7 @@ import {
   shopRequestRoutes,
 } from '#backend/features/shop-request/shop-request-routes.ts';
 import type { ShopContext, ShopServices } from '#backend/graphql/context.ts';
+import { ShopError } from '#backend/graphql/errors.ts';
 import { requireCustomer } from '#backend/graphql/require-customer.ts';
 import type { BackendRoute } from '#backend/http/request-handler.ts';
 import type { AccountRequests, EmailVerification } from '#contract/customer/account-requests.ts';
@@ -55,7 +56,10 @@ async function verifyEmail(
   await context.limit('email-verification');
   const { channel, market, language, shopUrl } = context.scope(request);
   const mailScope = { channelId: channel.id, marketId: market.id, languageId: language.id, shopUrl };
-  await db.transaction().execute((trx) => mailVerification(trx, { customerId, email }, mailScope));
+  const isMailed = await db
+    .transaction()
+    .execute((trx) => mailVerification(trx, { customerId, email }, mailScope));
+  if (!isMailed) throw new ShopError('LIMIT_EXCEEDED', 'Enough keys have been mailed. Use one of them.');
   return { email, isVerified };
 }
 

@@ -10,13 +10,13 @@ const keyLifetimeMs = 7 * 86_400_000;
 /** Per customer, so that an account with another person's address cannot flood their mailbox. */
 const maxOpenKeys = 3;
 
-/** Mails a key that verifies the address of an account. */
+/** Mails a key that verifies the address of an account. False if the account has too many valid keys. */
 export async function mailVerification(
   db: Database,
   { customerId, email }: { customerId: number; email: string },
   scope: MailScope,
-): Promise<void> {
-  if ((await countOpenVerifications(db, customerId)) >= maxOpenKeys) return;
+): Promise<boolean> {
+  if ((await countOpenVerifications(db, customerId)) >= maxOpenKeys) return false;
   const verifyKey = createSecretToken();
   const key_hash = hashSecretToken(verifyKey);
   const expires_at = new Date(Date.now() + keyLifetimeMs);
@@ -30,4 +30,5 @@ export async function mailVerification(
     payload: { verifyKey, ordersPath: LOCALIZED_SCREEN_PATHS['account-orders'][locale] },
     expiresAt: expires_at,
   });
+  return true;
 }

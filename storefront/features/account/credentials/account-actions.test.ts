@@ -4,6 +4,7 @@ import { COOKIES } from '#storefront/config/cookies.ts';
 import { formWith } from '#storefront/forms/form.fixture.ts';
 import type { Auth, AuthOutcome } from '#storefront/session/auth/auth.ts';
 import type { Customer } from '#storefront/session/auth/customer.ts';
+import type { SendShopRequest } from '#storefront/session/shop-context.ts';
 import { sampleShopFacts } from '#storefront/session/shop-facts.fixture.ts';
 import type { ShopSession } from '#storefront/session/shop-session.ts';
 import { loadTranslate } from '#storefront/translations/translate.ts';
@@ -11,6 +12,7 @@ import { changePassword } from './change-password.ts';
 import { createAccount } from './create-account.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
 import { signIn } from './sign-in.ts';
+import { readNotice, verifyEmail } from './verify-email.ts';
 
 const t = await loadTranslate('sv');
 const email = 'anna@example.com';
@@ -188,5 +190,36 @@ describe('a forgotten password', () => {
       kind: 'rejected',
       message: t('error.general'),
     });
+  });
+});
+
+describe('verifying the address', () => {
+  const responding = (outcome: object) => (async () => outcome) as unknown as SendShopRequest;
+  const accepted = (isVerified: boolean) => ({
+    kind: 'accepted',
+    result: { email: 'a@example.se', isVerified },
+  });
+  const rejected = (code?: string) => ({ kind: 'rejected', code });
+
+  test.each([
+    ['mailed', accepted(false), ''],
+    ['done', accepted(true), ''],
+    ['too-many', rejected('RATE_LIMITED'), ''],
+    ['too-many', rejected('PROOF_OF_WORK_REQUIRED'), ''],
+    ['too-many', rejected('LIMIT_EXCEEDED'), ''],
+    ['not-mailed', rejected('UNAVAILABLE'), ''],
+    ['not-mailed', rejected(), ''],
+    ['done', accepted(true), 'key'],
+    ['expired', accepted(false), 'key'],
+    ['failed', rejected(), 'key'],
+  ] as const)('the notice is %s for %j with the key “%s”', async (notice, outcome, key) => {
+    expect(
+      await verifyEmail(responding(outcome), createShop({ kind: 'failed' }).environment.shopper, key),
+    ).toBe(notice);
+    expect(readNotice(notice)).toBe(notice);
+  });
+
+  test('another text in the URL is ignored', () => {
+    expect([readNotice('sent'), readNotice(null)]).toEqual([null, null]);
   });
 });

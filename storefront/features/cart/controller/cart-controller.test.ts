@@ -36,6 +36,20 @@ async function controllerWithItems() {
   return { ...shop, controller };
 }
 
+/** Records what is tracked from now on. */
+function recordCartEvents() {
+  const events: string[] = [];
+  const unsubscribe = subscribe(({ name, data }) => {
+    if (name === 'cart:add' || name === 'cart:remove') events.push(`${name} ${data.quantity}`);
+  });
+  events.length = 0;
+  const stop = () => {
+    unsubscribe();
+    return events;
+  };
+  return { stop };
+}
+
 const quantities = () => itemsOf(getDisplayedCart()?.cart).map(({ quantity }) => quantity);
 
 describe('the displayed cart', () => {
@@ -117,17 +131,28 @@ describe('a change is announced', () => {
 
   test('to tracking with the difference in quantity', async () => {
     const { controller } = await controllerWithItems();
-    const events: string[] = [];
-    const stop = subscribe(({ name, data }) => {
-      if (name === 'cart:add' || name === 'cart:remove') events.push(`${name} ${data.quantity}`);
-    });
-    events.length = 0;
+    const events = recordCartEvents();
     await controller.change({ kind: 'line', lineId: 'line-7', quantity: 5 });
     await controller.change({ kind: 'line', lineId: 'line-7', quantity: 4 });
     await controller.change({ kind: 'code', promoCode: 'X' });
     await controller.change({ kind: 'clear' });
-    stop();
-    expect(events).toEqual(['cart:add 3', 'cart:remove 1', 'cart:remove 4']);
+    expect(events.stop()).toEqual(['cart:add 3', 'cart:remove 1', 'cart:remove 4']);
+  });
+
+  test('to tracking with the difference of a line that got another id when the guest signed in', async () => {
+    const { controller, contents, errors } = await controllerWithItems();
+    const line = contents.get('mine')?.get('line-7');
+    contents.get('mine')?.clear();
+    for (const skuId of [7, 8])
+      if (line) contents.get('mine')?.set(`merged-${skuId}`, { ...line, id: `merged-${skuId}`, skuId });
+    const unknown = new GraphqlError([{ message: 'No.', extensions: { code: 'UNKNOWN_CART_ITEM' } }]);
+    const events = recordCartEvents();
+    const of = { skuId: 7, message: '' };
+    for (const quantity of [3, 0]) {
+      errors.push(unknown);
+      await controller.change({ kind: 'line', lineId: 'line-7', quantity, of });
+    }
+    expect(events.stop()).toEqual(['cart:add 1', 'cart:remove 3']);
   });
 
   test('in the “added to cart” box by `add`, but not by `change`', async () => {

@@ -34,7 +34,7 @@ function applyChange(items: CartItem[], change: CartChange): CartItem[] {
 }
 
 /** Found by its id, or by SKU and message if the id no longer exists. */
-function findLine(items: readonly CartItem[], { lineId, of }: LineChange): CartItem | undefined {
+export function findLine(items: readonly CartItem[], { lineId, of }: LineChange): CartItem | undefined {
   return (
     items.find(({ id }) => id === lineId) ??
     items.find(({ skuId, message, groupKey }) => !groupKey && skuId === of?.skuId && message === of.message)

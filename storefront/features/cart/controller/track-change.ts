@@ -4,6 +4,7 @@ import { trackedProduct } from '#storefront/tracking/tracked-product.ts';
 import { type CartItem, itemsOf } from '../cart-items.ts';
 import type { CartChange } from '../changes/change-cart.ts';
 import { trackedVariant } from '../tracked-variant.ts';
+import { findLine } from './optimistic-cart.ts';
 
 /** Tracks cart:add or cart:remove with the difference in quantity (§9). A promo code changes prices only. */
 export function trackChange(
@@ -17,12 +18,31 @@ export function trackChange(
     trackDifference(item, change.quantity);
     return;
   }
-  const oldItems = new Map(itemsOf(before).map((item) => [item.id, item]));
-  const newItems = new Map(itemsOf(after).map((item) => [item.id, item]));
-  for (const [id, item] of new Map([...oldItems, ...newItems])) {
-    if (change.kind === 'line' && id !== change.lineId) continue;
-    trackDifference(item, (newItems.get(id)?.quantity ?? 0) - (oldItems.get(id)?.quantity ?? 0));
+  if (change.kind === 'line') {
+    const [oldItem, newItem] = [findLine(itemsOf(before), change), findLine(itemsOf(after), change)];
+    trackDifference(newItem ?? oldItem, (newItem?.quantity ?? 0) - (oldItem?.quantity ?? 0));
+    return;
   }
+  const oldItems = new Map(itemsOf(before).map((item) => [keyOf(item), item]));
+  const newItems = new Map(itemsOf(after).map((item) => [keyOf(item), item]));
+  for (const [key, item] of new Map([...oldItems, ...newItems])) {
+    if (!isChanged(item, change)) continue;
+    trackDifference(item, (newItems.get(key)?.quantity ?? 0) - (oldItems.get(key)?.quantity ?? 0));
+  }
+}
+
+/** Identity of a line: its id is another one after a guest's cart was merged into the customer's. */
+function keyOf({ skuId, message, groupKey, productPackage }: CartItem): string {
+  return JSON.stringify([skuId, message, groupKey, productPackage?.groupId, productPackage?.optionId]);
+}
+
+/** The customer's cart has further lines after a guest's cart was merged into it. */
+function isChanged(
+  { groupKey, productPackage }: CartItem,
+  change: Extract<CartChange, { kind: 'package' | 'group' | 'clear' }>,
+): boolean {
+  if (change.kind === 'package') return productPackage?.packageId === change.packageId;
+  return change.kind === 'clear' || groupKey === change.groupKey;
 }
 
 function trackDifference(item: CartItem | undefined, difference: number): void {

@@ -43,6 +43,7 @@ test('has an error for every invalid field', async () => {
 
 test.each([
   ['INSUFFICIENT_STOCK', 'order.soldOut', true],
+  ['INSUFFICIENT_BALANCE', 'order.balanceUsed', true],
   ['INVALID_TOKEN', 'order.expired', false],
   ['CUSTOMER_BLOCKED', 'order.blocked', false],
   ['PAYMENT_DECLINED', 'fail.declined', false],

@@ -38,9 +38,11 @@ export function rejectionOf(error: unknown, t: Translate<'purchase'>, purchase: 
     case 'INVALID_IDENTITY_NUMBER':
       return reason(t('order.invalidFields'), { identityNumber: invalidNumber(purchase.isCompany) });
     case 'INSUFFICIENT_STOCK':
-    case 'INSUFFICIENT_BALANCE':
     case 'UNKNOWN_SKU':
       return cartReason(t('order.soldOut'));
+    // A spent gift card is INVALID_PROMO_CODE.
+    case 'INSUFFICIENT_BALANCE':
+      return cartReason(t('order.balanceUsed'));
     case 'LIMIT_EXCEEDED':
       if (error.details.max === undefined) return reason(t('order.failed'));
       return cartReason(t('cart.maxOfProduct', { count: Number(error.details.max) }));

@@ -2,12 +2,8 @@ import type { CheckoutInputType } from '#storefront/api/generated/graphql.ts';
 import type { CustomerType } from '#storefront/config/shop.ts';
 import { readInteger, readText } from '#storefront/forms/read-form-fields.ts';
 
-/**
- * The text fields of the form, by their names. `to…` belong to a separate shipping address; `ownZip` is then the postal code
- * of the buyer's own address, and `zip` is not used.
- */
-export const TEXT_FIELDS = [
-  'zip',
+/** The text fields after the delivery. */
+const DETAIL_FIELDS = [
   'email',
   'phone',
   'company',
@@ -32,6 +28,25 @@ export const TEXT_FIELDS = [
   'toEntryCode',
 ] as const;
 
+/**
+ * The text fields of the form, by their names. `to…` belong to a separate shipping address; `ownZip` is then the postal code
+ * of the buyer's own address, and `zip` is not used.
+ */
+export const TEXT_FIELDS = ['zip', ...DETAIL_FIELDS] as const;
+
+/** The fields that can have errors, in the order of the page. */
+export const PURCHASE_FIELDS = [
+  'zip',
+  'shippingId',
+  'pickupPoint',
+  ...DETAIL_FIELDS,
+  'paymentId',
+  'identityNumber',
+  'consent-order',
+  'consent-download',
+] as const;
+
+export type PurchaseField = (typeof PURCHASE_FIELDS)[number];
 export type PurchaseTextField = (typeof TEXT_FIELDS)[number];
 
 /** The field of the separate shipping address: `street` becomes `toStreet`. */
@@ -42,15 +57,6 @@ export function shippingFieldName(field: string): PurchaseTextField {
 /** The API's names of the consents. */
 const CONSENTS = ['order', 'download', 'newsletter'] as const;
 type Consent = (typeof CONSENTS)[number];
-
-export type PurchaseField =
-  | PurchaseTextField
-  | 'identityNumber'
-  | 'shippingId'
-  | 'pickupPoint'
-  | 'paymentId'
-  | 'consent-order'
-  | 'consent-download';
 
 /** The values of the form, without the identity number: that goes from its field to the API and is stored nowhere. */
 export interface Purchase {

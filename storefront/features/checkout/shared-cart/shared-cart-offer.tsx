@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { nameOfRow } from '#storefront/features/cart/cart-rows.ts';
 import type { CartController } from '#storefront/features/cart/controller/cart-controller.ts';
-import { countOf } from '#storefront/features/cart/load-cart-lines.ts';
+import { totalQuantity } from '#storefront/features/cart/load-cart-lines.ts';
 import { offerSharedCart, useSharedCartOffer } from '#storefront/features/cart/sharing/shared-cart.store.ts';
 import { mergeSharedCart, replaceWithSharedCart } from '#storefront/features/cart/sharing/shared-cart.ts';
 import { formatNames } from '#storefront/features/cart-view/unavailable-items.ts';
@@ -50,7 +50,7 @@ export function SharedCartOffer({ controller }: { controller: CartController | u
   return (
     <section aria-labelledby="shared" className={styles.offer}>
       <h2 id="shared">{t('share.title')}</h2>
-      <p>{t('share.offer', { count: countOf(offer.items) })}</p>
+      <p>{t('share.offer', { count: totalQuantity(offer.items) })}</p>
       <ul className={styles.items}>
         {offer.items.map(({ id, quantity, product }) => (
           <li key={id}>
