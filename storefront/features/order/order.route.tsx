@@ -2,9 +2,7 @@ import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { DownloadableBook } from '#contract/order/download-requests.ts';
 import { isPublicId } from '#contract/order/public-id.ts';
 import type { OrderTimeline } from '#contract/order/timeline-requests.ts';
-import { GraphqlError } from '#storefront/api/errors.ts';
 import { OrderByPublicIdDocument, type OrderPartsFragment } from '#storefront/api/generated/graphql.ts';
-import { isTransientError } from '#storefront/features/cart/is-transient-error.ts';
 import { DownloadSection } from '#storefront/features/download/downloads.tsx';
 import { loadDownloads } from '#storefront/features/download/load-downloads.ts';
 import type { ScreenData } from '#storefront/routing/screen-module.ts';
@@ -26,13 +24,7 @@ export async function loader({ params, context }: LoaderFunctionArgs): Promise<O
   const { api, shopper } = customerEnvironmentOf(context);
   const publicOrderId = params.publicId ?? '';
   const order = isPublicId(publicOrderId)
-    ? await api.send(OrderByPublicIdDocument, { publicOrderId }).then(
-        (result) => result.getOrderPublic,
-        (error: unknown) => {
-          if (error instanceof GraphqlError && !isTransientError(error)) return null;
-          throw error;
-        },
-      )
+    ? (await api.send(OrderByPublicIdDocument, { publicOrderId })).getOrderPublic
     : null;
   if (!order) throw data(null, { status: 404 });
   const { sendShopRequest } = sessionOf(context);

@@ -35,7 +35,7 @@ export async function findFinishedCheckout(
   } catch (error) {
     // The payment may have succeeded all the same.
     if (isTransientError(error) || error instanceof NetworkError) return 'no-response';
-    if (error instanceof GraphqlError) return null;
+    if (error instanceof GraphqlError) return error.waitMinutes === undefined ? null : 'no-response';
     throw error;
   }
 }
