@@ -54,7 +54,7 @@ test('a page that one worker stored is in the cache of the other, in the same me
   close();
 });
 
-test('an encoding that nobody has requested yet is not sent', () => {
+test('an encoding that no visitor has requested yet is not sent', () => {
   const { first, second, close } = createWorkers();
   storeIn(first, 1, { ...page, body: { ...page.body, gzip: undefined } });
   second.deliver();

@@ -104,12 +104,9 @@ export function createPages({ commerce, settings, manifest, shop, pageExchange }
       hasSubscriptions: commerce.acceptWebsocket !== undefined,
       onError: reportError,
     });
-    const isShared = rendered.isShared && pageEnvironment.isShareable();
-    const body = createBody(rendered, reportError);
-    // Before it is stored, so that all workers share the compressed page.
-    await ensureCompressed(body, chooseEncoding(request.headers['accept-encoding']?.toString()));
+    const body = await createBody(rendered, request, reportError);
     const document = { body, styleSource: rendered.styleSource };
-    if (isShared) store(cache, { visit, rendered, ...document, versions, pageEnvironment });
+    storeIfShared(cache, { visit, rendered, ...document, versions, pageEnvironment });
     const headers = headersOf(visit, rendered, pageEnvironment, session);
     return toPage(visit, rendered, { ...document, headers });
   }
@@ -117,10 +114,17 @@ export function createPages({ commerce, settings, manifest, shop, pageExchange }
   return { respond, markets: markets.load };
 }
 
-function createBody({ head }: RenderedPage, reportError: ReportError): SplicedPage {
+/** The page, compressed before it is stored, so that all workers share the compressed page. */
+async function createBody(
+  { head }: RenderedPage,
+  { headers }: PageContext['request'],
+  reportError: ReportError,
+): Promise<SplicedPage> {
   if (head.includes(SUSPENSE_ERROR_MARKER))
     reportError(new Error('A part of the page failed to render; the browser renders it.'));
-  return createSplicedPage(head);
+  const body = createSplicedPage(head);
+  await ensureCompressed(body, chooseEncoding(headers['accept-encoding']?.toString()));
+  return body;
 }
 
 function visitSettingsOf(settings: StorefrontSettings) {
@@ -154,11 +158,12 @@ interface StoredParts {
   pageEnvironment: PageEnvironment;
 }
 
-function store(
+function storeIfShared(
   cache: CachedPages,
   { visit, rendered, body, styleSource, versions, pageEnvironment }: StoredParts,
 ): void {
   const { status, screen, embedOrigins } = rendered;
+  if (!rendered.isShared || !pageEnvironment.isShareable()) return;
   cache.store(
     cacheKeyOf(visit),
     { body, status, embedOrigins, styleSource, headers: offlineHeader(visit), screen },
