@@ -1,4 +1,9 @@
-import { CartDocument, type CartPartsFragment } from '#storefront/api/generated/graphql.ts';
+import {
+  CartDocument,
+  CartLinesDocument,
+  type CartLinesFragment,
+  type CartPartsFragment,
+} from '#storefront/api/generated/graphql.ts';
 import type { SendOptions } from '#storefront/api/operation.ts';
 import { COOKIES } from '#storefront/config/cookies.ts';
 import { TIMINGS } from '#storefront/config/timings.ts';
@@ -28,9 +33,22 @@ export async function loadCart(
     id = await createCart(environment, scope, id);
     cart = await queryCart(environment, id, scope);
   }
-  // After signing in, the id of a guest's cart resolves to the cart that the customer has on all devices.
-  if (cart?.id && cart.id !== id) cookies.set(COOKIES.cart, cart.id);
+  rememberCart(environment, cart);
   return cart;
+}
+
+/** The id and the lines of the visitor's cart, without prices; null if the cart is lost. */
+export async function findCart(environment: ShopEnvironment): Promise<CartLinesFragment | null> {
+  const id = environment.cookies.get(COOKIES.cart);
+  if (!id) return null;
+  const cart = await nullIfUnknown(environment.api.send(CartLinesDocument, { id }));
+  rememberCart(environment, cart);
+  return cart;
+}
+
+/** After signing in, the id of a guest's cart resolves to the cart that the customer has on all devices. */
+function rememberCart({ cookies }: ShopEnvironment, cart: { id?: string | null } | null): void {
+  if (cart?.id && cart.id !== cookies.get(COOKIES.cart)) cookies.set(COOKIES.cart, cart.id);
 }
 
 /** Null if the cart is unknown or closed, or if the backend rejects the id. */
@@ -41,8 +59,12 @@ export async function queryCart(
   options: SendOptions = {},
 ): Promise<CartPartsFragment | null> {
   const variables = { id, ...cartMarket(environment, scope) };
+  return nullIfUnknown(environment.api.send(CartDocument, variables, options));
+}
+
+async function nullIfUnknown<C>(request: Promise<{ getCart: C }>): Promise<C | null> {
   try {
-    return (await environment.api.send(CartDocument, variables, options)).getCart;
+    return (await request).getCart;
   } catch (error) {
     if (isUnknownCart(error)) return null;
     throw error;

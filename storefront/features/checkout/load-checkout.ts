@@ -1,12 +1,15 @@
 import type { LocaleCode } from '#contract/locales.ts';
 import type { GiftWrapOffer } from '#contract/order/gift-card-requests.ts';
 import type { VatNumberState } from '#contract/order/vat-number-requests.ts';
-import type { CartPartsFragment, CheckoutPartsFragment } from '#storefront/api/generated/graphql.ts';
+import type {
+  CartLinesFragment,
+  CartPartsFragment,
+  CheckoutPartsFragment,
+} from '#storefront/api/generated/graphql.ts';
 import { COOKIES } from '#storefront/config/cookies.ts';
 import type { SavedAddress } from '#storefront/features/account/settings/meta-data-settings.ts';
-import { itemsOf } from '#storefront/features/cart/cart-items.ts';
 import { cartController } from '#storefront/features/cart/controller/cart-controller.ts';
-import { loadCart } from '#storefront/features/cart/load-cart.ts';
+import { findCart, loadCart } from '#storefront/features/cart/load-cart.ts';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
 import type { ScreenData } from '#storefront/routing/screen-module.ts';
 import type { Customer } from '#storefront/session/auth/customer.ts';
@@ -37,7 +40,7 @@ export interface CheckoutData extends ScreenData {
   checkout: CheckoutPartsFragment | null;
   countries: DeliveryCountry[];
   /** All countries, for the buyer's own address. */
-  billingCountries: { code: string; name: string }[];
+  billingCountries: readonly { code: string; name: string }[];
   /** The market of delivery; null while a virtual market is browsed and no country is selected. */
   market: string | null;
   customer: Customer | null;
@@ -62,17 +65,15 @@ export async function loadCheckout(
   { customer, isUnpaid, paymentId }: CheckoutVisit,
 ): Promise<CheckoutData> {
   const { api, t, shopper, side } = environment;
-  const [markets, cart] = await Promise.all([
-    loadMarkets(api),
-    side === 'browser' ? cartController(environment).loadForCheckout() : loadCart(environment, 'checkout'),
-  ]);
+  const [markets, { found, load }] = await Promise.all([loadMarkets(api), findOwnCart(environment)]);
   const market = deliveryMarket(environment, markets);
   const country = markets.find(({ alias }) => alias === market)?.country.code;
-  const hasItems = itemsOf(cart).length > 0;
+  const hasItems = (found?.items ?? []).length > 0;
+  const cartId = hasItems && market ? found?.id : undefined;
   const [checkout, giftWrap, vatNumber, savedAddresses] = await Promise.all([
-    hasItems && market && cart?.id ? loadCheckoutOfCart(environment, cart.id, { paymentId, country }) : null,
+    cartId ? loadCheckoutOfCart(environment, cartId, { paymentId, country }) : null,
     hasItems && market ? findGiftWrap(environment, market) : null,
-    hasItems && market && cart?.id ? loadVatNumber(environment, cart.id, market) : null,
+    cartId && market ? loadVatNumber(environment, cartId, market) : null,
     hasItems && customer ? loadSavedAddresses(environment, country) : [],
     hasItems ? fullCheckoutChunk.load(shopper.locale) : null,
   ]);
@@ -89,7 +90,7 @@ export async function loadCheckout(
     },
     chunkSources: hasItems ? fullCheckoutSources(shopper.locale) : [],
     heading,
-    cart: checkout?.cart ?? cart,
+    cart: checkout?.cart ?? (await load()),
     checkout: checkout && { ...checkout, cart: null },
     countries: nameCountries(markets.filter(isDeliveryCountry), shopper.locale).map(
       ({ alias, country, currency }) => ({
@@ -107,6 +108,20 @@ export async function loadCheckout(
     vatNumber,
     isUnpaid,
   };
+}
+
+interface OwnCart {
+  /** Decides what is loaded. */
+  found: Pick<CartLinesFragment, 'id' | 'items'> | null;
+  /** The whole cart, for a page without a checkout: a checkout contains its cart. */
+  load(): Promise<CartPartsFragment | null> | CartPartsFragment | null;
+}
+
+async function findOwnCart(environment: ShopEnvironment): Promise<OwnCart> {
+  if (environment.side === 'server')
+    return { found: await findCart(environment), load: () => loadCart(environment, 'checkout') };
+  const cart = await cartController(environment).loadForCheckout();
+  return { found: cart, load: () => cart };
 }
 
 /** Imported on demand: the browser does not need the code for a page that the server rendered. */

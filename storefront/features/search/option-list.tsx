@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { Cover } from '#storefront/features/product/pictures/cover.tsx';
+import { Cover, thumbnailWidths } from '#storefront/features/product/pictures/cover.tsx';
 import { Price } from '#storefront/features/product/price/price.tsx';
 import { useTranslate } from '#storefront/session/shop-context.ts';
 import { track } from '#storefront/tracking/track.ts';
@@ -82,7 +82,7 @@ function Option({ id, option, isActive }: { id: string; option: Suggestion; isAc
       {product ? (
         <>
           <span className={styles.cover}>
-            <Cover fileName={product.fileName} alt="" sizes="4rem" />
+            <Cover fileName={product.fileName} alt="" sizes="4rem" widths={thumbnailWidths} />
           </span>
           <span className={styles.facts}>
             <span className={styles.name} lang={product.language}>

@@ -4,8 +4,22 @@ import { LOCALES, type LocaleCode } from '#contract/locales.ts';
 const codes =
   'ADAEAFAGAIALAMAOAQARASATAUAWAXAZBABBBDBEBFBGBHBIBJBLBMBNBOBQBRBSBTBVBWBYBZCACCCDCFCGCHCICKCLCMCNCOCRCUCVCWCXCYCZDEDJDKDMDODZECEEEGEHERESETFIFJFKFMFOFRGAGBGDGEGFGGGHGIGLGMGNGPGQGRGSGTGUGWGYHKHMHNHRHTHUIDIEILIMINIOIQIRISITJEJMJOJPKEKGKHKIKMKNKPKRKWKYKZLALBLCLILKLRLSLTLULVLYMAMCMDMEMFMGMHMKMLMMMNMOMPMQMRMSMTMUMVMWMXMYMZNANCNENFNGNINLNONPNRNUNZOMPAPEPFPGPHPKPLPMPNPRPSPTPWPYQARERORSRURWSASBSCSDSESGSHSISJSKSLSMSNSOSRSSSTSVSXSYSZTCTDTFTGTHTJTKTLTMTNTOTRTTTVTWTZUAUGUMUSUYUZVAVCVEVGVIVNVUWFWSYEYTZAZMZW';
 
+interface NamedCountry {
+  code: string;
+  name: string;
+}
+
+/** Naming and sorting takes milliseconds, in every checkout. */
+const listed = new Map<LocaleCode, readonly NamedCountry[]>();
+
 /** All countries by name in the page's language. Done in loaders, so that server and browser agree. */
-export function listCountries(locale: LocaleCode): { code: string; name: string }[] {
+export function listCountries(locale: LocaleCode): readonly NamedCountry[] {
+  const countries = listed.get(locale) ?? sortCountries(locale);
+  listed.set(locale, countries);
+  return countries;
+}
+
+function sortCountries(locale: LocaleCode): NamedCountry[] {
   const { iso } = LOCALES[locale];
   const names = new Intl.DisplayNames(iso, { type: 'region' });
   const { compare } = new Intl.Collator(iso);

@@ -10,7 +10,7 @@ import {
 import { useDisplayedCart } from '#storefront/features/cart/cart.store.ts';
 import { itemsOf } from '#storefront/features/cart/cart-items.ts';
 import { setMiniCartOpen } from '#storefront/features/cart/mini-cart.store.ts';
-import { Cover } from '#storefront/features/product/pictures/cover.tsx';
+import { Cover, thumbnailWidths } from '#storefront/features/product/pictures/cover.tsx';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
 import { localeScopeOf } from '#storefront/session/shopper.ts';
@@ -70,7 +70,12 @@ function Box({ added }: { added: AddedItem }) {
         <p className={styles.head}>{t('cart.inCart')}</p>
         <IconButton name="close" label={t('shop.close')} onClick={hideAddedItem} />
         <div>
-          <Cover fileName={item.product.productImages?.[0]?.fileName} alt="" sizes="4rem" />
+          <Cover
+            fileName={item.product.productImages?.[0]?.fileName}
+            alt=""
+            sizes="4rem"
+            widths={thumbnailWidths}
+          />
         </div>
         <div className={styles.about}>
           <p className={styles.title}>{name}</p>

@@ -1,7 +1,7 @@
 import type { CartItem } from '#storefront/features/cart/cart-items.ts';
 import { StockLine } from '#storefront/features/product/card/stock-line.tsx';
 import { fulfilmentOf } from '#storefront/features/product/fulfilment-of.ts';
-import { Cover } from '#storefront/features/product/pictures/cover.tsx';
+import { Cover, thumbnailWidths } from '#storefront/features/product/pictures/cover.tsx';
 import { useShop } from '#storefront/session/shop-context.ts';
 import { campaignNames } from '../summary/campaign-names.ts';
 import styles from './cart-line.module.css';
@@ -45,7 +45,12 @@ export function CartLine(props: CartLineProps) {
   return (
     <li className={styles.line} data-issue={issue?.kind}>
       <div className={styles.cover}>
-        <Cover fileName={product?.productImages?.[0]?.fileName} alt="" sizes="5rem" />
+        <Cover
+          fileName={product?.productImages?.[0]?.fileName}
+          alt=""
+          sizes="5rem"
+          widths={thumbnailWidths}
+        />
       </div>
       <div>
         <h3 className={styles.title}>{product ? <a href={product.canonicalUrl ?? ''}>{name}</a> : name}</h3>

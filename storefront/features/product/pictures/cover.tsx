@@ -4,6 +4,9 @@ import styles from './cover.module.css';
 
 export type PictureWidth = (typeof SHOP.productImageWidths)[number];
 
+/** Enough for a box of 5rem on screens with three pixels per CSS pixel. */
+export const thumbnailWidths: readonly PictureWidth[] = [200, 400];
+
 interface CoverProps {
   fileName: string | undefined;
   alt: string;

@@ -3,7 +3,7 @@ import { useTranslate } from '#storefront/session/shop-context.ts';
 import { Icon } from '#storefront/ui/icon.tsx';
 import { useOnClientNavigation } from '../use-on-client-navigation.ts';
 import { altTextOf, type ProductPicture } from './alt-text.ts';
-import { Cover, originalPath, type PictureWidth } from './cover.tsx';
+import { Cover, originalPath, type PictureWidth, thumbnailWidths } from './cover.tsx';
 import styles from './gallery.module.css';
 import { findLoadedImage } from './loaded-image.ts';
 import type { ZoomProps } from './zoom-dialog.tsx';
@@ -130,7 +130,7 @@ function Thumbnails({ images, shownIndex, labelOf, onSelect }: ThumbnailsProps) 
               onSelect(index);
             }}
           >
-            <Cover fileName={fileName} alt={labelOf(index)} sizes="4rem" />
+            <Cover fileName={fileName} alt={labelOf(index)} sizes="4rem" widths={thumbnailWidths} />
           </a>
         </li>
       ))}
