@@ -1,6 +1,6 @@
+import { addressLines } from '#contract/customer/address-lines.ts';
 import { useTranslate } from '#storefront/session/shop-context.ts';
 import { Button } from '#storefront/ui/button.tsx';
-import { formatSavedAddress } from './format-saved-address.ts';
 import { MAX_SAVED_ADDRESSES, type SavedAddress } from './meta-data-settings.ts';
 import type { SettingsOutcome } from './save-settings.ts';
 import { SettingsAddressFields } from './settings-address-fields.tsx';
@@ -18,12 +18,13 @@ export function SavedAddresses({ data: { addresses, countries }, noScriptOutcome
   const t = useTranslate('account');
   const outcome = noScriptOutcome?.block === 'addresses' ? noScriptOutcome : undefined;
   const rejected = outcome?.kind === 'rejected' ? outcome : undefined;
+  const nameOf = (country: string | undefined) => countries.find(({ code }) => code === country)?.name;
   const renderAddress = (address: SavedAddress, { isDefault }: { isDefault: boolean }) => {
     const isRejected = rejected !== undefined && (rejected.values.addressId ?? '') === address.id;
     return (
       <details key={address.id} className={styles.address} open={isRejected || undefined}>
         <summary>
-          {address.id ? formatSavedAddress(address) : t('settings.addAddress')}
+          {address.id ? addressLines(address, nameOf(address.country)).join(', ') : t('settings.addAddress')}
           {isDefault && <small>{t('settings.defaultAddress')}</small>}
         </summary>
         <AddressForm
