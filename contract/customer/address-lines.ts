@@ -29,7 +29,7 @@ export function addressLines(address: Address, country?: Text): string[] {
   ].flatMap((line) => line?.trim() || []);
 }
 
-/** Postal code and city, which stay on one line. */
+/** Postal code and city, which stay on one line, as do the groups of the code. */
 export function postalTown(zip: Text, city: Text): string {
-  return `${zip ?? ''}\u00a0${city ?? ''}`.trim();
+  return `${zip?.replaceAll(' ', '\u00a0') ?? ''}\u00a0${city ?? ''}`.trim();
 }
