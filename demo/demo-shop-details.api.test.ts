@@ -76,6 +76,19 @@ describe('relations of the demo shop', () => {
     expect(await countRows(`product_relation r where relation = 'RELATED' and not ${sameAuthor}`)).toBe(0);
     expect(await countRows(`product_relation r where relation = 'SIMILAR' and ${sameAuthor}`)).toBe(0);
   });
+
+  test('between books do not mix children’s books with those for adults', async () => {
+    const hasAge = (id: string) => `exists (select from product_parameter
+      join parameter_value using (parameter_value_id) join parameter using (parameter_id)
+      where identifier = 'age' and product_id = r.${id})`;
+    const isBook = (id: string) => `exists (select from product_parameter
+      join parameter_value using (parameter_value_id) join parameter using (parameter_id)
+      where identifier = 'author' and product_id = r.${id})`;
+    expect(
+      await countRows(`product_relation r where ${isBook('product_id')} and ${isBook('related_product_id')}
+        and ${hasAge('product_id')} <> ${hasAge('related_product_id')}`),
+    ).toBe(0);
+  });
 });
 
 describe('packages of the demo shop', () => {

@@ -4,6 +4,7 @@ import { bulkInsert } from '#backend/database/bulk-insert.ts';
 import type { Database } from '#backend/database/connection.ts';
 import { stableNumber } from '#backend/database/stable-number.ts';
 import { slug } from '#contract/product/slug.ts';
+import { ageOf } from '../contributors/book-facts.ts';
 import { type DemoLanguage, everyLanguage } from '../languages.ts';
 import { currencyCodes } from '../shop/markets.ts';
 import { brandIdOf } from './brands.ts';
@@ -150,14 +151,16 @@ async function seedSkus(db: Database, editions: PackageEdition[]): Promise<void>
   );
 }
 
-/** The language, the author if all books have the same, and the subjects, on which the cover depends. */
+/** The language, the author if all books have the same, the age, and the subjects, on which the cover depends. */
 async function seedPackageParameters(db: Database, editions: PackageEdition[]): Promise<void> {
-  const values = editions.flatMap(({ id, language, groups, defaultBooks }) => {
+  const values = editions.flatMap(({ id, package: { category }, language, groups, defaultBooks }) => {
     const authors = authorsOf(groups.flat());
+    const age = ageOf(category);
     return [
       { id, identifier: 'language', key: language as string },
       { id, identifier: 'format', key: packageChoice.key },
       ...(authors.length === 1 ? authors.map((key) => ({ id, identifier: 'author', key })) : []),
+      ...(age ? [{ id, identifier: 'age', key: age }] : []),
       ...defaultBooks.flatMap(({ work }) => work.subjects.map((key) => ({ id, identifier: 'keyword', key }))),
     ];
   });

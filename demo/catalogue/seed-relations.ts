@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { bulkInsert } from '#backend/database/bulk-insert.ts';
 import type { Database } from '#backend/database/connection.ts';
+import { ageOf } from '../contributors/book-facts.ts';
 import type { DemoProduct } from './demo-products.ts';
 
 type Work = DemoProduct['work'];
@@ -19,22 +20,26 @@ const companions: Record<string, string[]> = {
   'Hans Christian Andersen': ['en-digters-bazar'],
 };
 
-/** RELATED by author, SIMILAR by subject, ACCESSORIES from the list above; always the edition in the same language. */
+/**
+ * RELATED by author, SIMILAR by subject, ACCESSORIES from the list above; always the edition in the same language. Children's
+ * books are related to children's books.
+ */
 export async function seedRelations(db: Database, products: DemoProduct[]): Promise<void> {
   const works = [...new Map(products.map(({ work }) => [work.work, work])).values()];
   const companionsOf = (work: Work) =>
     works.filter((other) => companions[work.author]?.includes(other.work) && other !== work);
   const relations = new Map(
     works.map((work): [string, [Relation, Work[]][]] => {
-      const ownCompanions = companionsOf(work);
-      const byAuthor = works.filter(
+      const forSameReaders = works.filter((other) => isForChildren(other) === isForChildren(work));
+      const ownCompanions = companionsOf(work).filter((other) => forSameReaders.includes(other));
+      const byAuthor = forSameReaders.filter(
         (other) => other.author === work.author && other !== work && !ownCompanions.includes(other),
       );
       return [
         work.work,
         [
           ['RELATED', byAuthor],
-          ['SIMILAR', similarTo(work, works)],
+          ['SIMILAR', similarTo(work, forSameReaders)],
           ['ACCESSORIES', ownCompanions],
         ],
       ];
@@ -59,6 +64,10 @@ export async function seedRelations(db: Database, products: DemoProduct[]): Prom
     ),
   );
   await relatePackages(db);
+}
+
+function isForChildren({ category }: Work): boolean {
+  return ageOf(category) !== undefined;
 }
 
 /** Works of other authors in the same category or with the same subjects, the most similar first. */

@@ -123,6 +123,7 @@ export const illustratorOf = (work: string): string | undefined => illustrators[
 /** Years of age by category, as the import writes them. */
 const ages: Record<string, string> = {
   'children/picture-books': '3-6',
+  'children/fairy-tales': '6-9',
   'children/ages-6-9': '6-9',
   'children/ages-9-12': '9-12',
   'children/young-adult': '12+',

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -20,6 +20,26 @@ describe.each(Object.entries(CHANNEL_THEMES))('the theme of channel %s', (_, the
 test('the default colours of the contract are those of the tokens', () => {
   for (const [name, { light, dark }] of Object.entries(DEFAULT_COLOURS))
     expect(tokens).toContain(`--${name}: light-dark(${light}, ${dark});`);
+});
+
+test('options that cannot be chosen have the colour whose contrast is checked, and are not transparent', () => {
+  const folder = join(import.meta.dirname, '..');
+  const rules = globSync('**/*.module.css', { cwd: folder }).flatMap((file) =>
+    [...readFileSync(join(folder, file), 'utf8').matchAll(/([^{};]+)\{([^{}]*)\}/g)].map((rule) => ({
+      selector: rule[1]?.trim() ?? '',
+      declarations: rule[2] ?? '',
+    })),
+  );
+  const blocked = rules.filter(({ selector }) =>
+    /^\S+\[data-(blocked|disabled)\]|(input|option):disabled/.test(selector),
+  );
+  expect(blocked.length).toBeGreaterThan(3);
+  for (const { selector, declarations } of blocked) {
+    expect(declarations, selector).not.toContain('opacity');
+    expect(/(?<!-)color: ([^;]+)/.exec(declarations)?.[1] ?? 'var(--ink-soft)', selector).toBe(
+      'var(--ink-soft)',
+    );
+  }
 });
 
 describe('themeCss', () => {

@@ -256,7 +256,7 @@ describe('A selected shipping option', () => {
     ]);
     expect(subOptions[0]).toMatchObject({
       id: shippingId,
-      displayName: 'Paketskåp Medborgarplatsen, Götgatan 40, 11826 Stockholm',
+      displayName: 'Paketskåp Medborgarplatsen, Götgatan 40, 11826\u00a0Stockholm',
       isSelected: true,
     });
     expect(JSON.parse(shippingData).pickupPoints[0]).toMatchObject({ id: 'se-2', zip: '11826' });

@@ -66,6 +66,7 @@ export function relatedProducts(
         if (!edition || edition.product.id === product.id) return [];
         // Lists of the author and the series contain the work itself.
         if (isComputed(relation) && workOf(edition.product) === workOf(product)) return [];
+        if (isBySales(relation) && isForOtherReaders(product, edition.product)) return [];
         const key = `${relation} ${workOf(edition.product)}`;
         if (listed.has(key)) return [];
         listed.add(key);
@@ -85,6 +86,19 @@ function editionFor(product: Product | undefined, scope: Scope): MaybePromise<Pr
     const isInLanguage = best && editionLanguage(best.product) === scope.language.code;
     return isInLanguage ? best : related;
   });
+}
+
+/** Authors write for children and for adults, and both are bought together. Stored relations are the merchant's choice. */
+function isBySales(relation: Relation): boolean {
+  return relation === 'AUTHOR' || relation === 'BOUGHT_TOGETHER';
+}
+
+/** Whether one is a children's book and the other a book for adults. Only children's books state an age. */
+function isForOtherReaders(one: Product, other: Product): boolean {
+  const states = ({ parameterValues }: Product, identifier: string) =>
+    parameterValues.some(({ parameter }) => parameter.identifier === identifier);
+  const areBooks = states(one, 'author') && states(other, 'author');
+  return areBooks && states(one, 'age') !== states(other, 'age');
 }
 
 function workOf({ id, group }: Product): string {

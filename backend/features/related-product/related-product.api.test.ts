@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '#backend/database/connection.ts';
 import { addCampaign, addProduct, changeShop } from '#backend/features/product/add-product.fixture.ts';
+import { addValue } from '#backend/features/product-list/known-books.fixture.ts';
 import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
 
 describe.each(['memory', 'postgres'])('Related products with the %s engine', (CATALOGUE_ENGINE) => {
@@ -12,6 +13,7 @@ describe.each(['memory', 'postgres'])('Related products with the %s engine', (CA
     await changeShop(shop, async (db) => {
       await addRelations(db);
       await addEditions(db);
+      await addBooksOfOneAuthor(db);
     });
   });
   afterAll(() => shop.close());
@@ -69,6 +71,20 @@ describe.each(['memory', 'postgres'])('Related products with the %s engine', (CA
     const hidden = await addWork(db, 'hidden', ['sv', 'fi']);
     await db.updateTable('product').set({ is_active: false }).where('product_id', '=', hidden.fi).execute();
     await relate(db, sold.sv, [[hidden.sv, 'RELATED']]);
+  }
+
+  /** Two children's books, two books for adults and a mug by one author. */
+  async function addBooksOfOneAuthor(db: Database): Promise<void> {
+    const [author, age] = [await addValue(db, 'author', 'Tove'), await addValue(db, 'age', 'ages-6-9')];
+    const add = (key: string, parameterValueIds: number[]) => addProduct(db, { key, parameterValueIds });
+    const troll = await add('troll', [author, age]);
+    await add('comet', [author, age]);
+    const summer = await add('summer', [author]);
+    await add('winter', [author]);
+    await relate(db, troll, [
+      [summer, 'RELATED'],
+      [await add('mug', []), 'SIMILAR'],
+    ]);
   }
 
   async function addWork<Code extends string>(
@@ -135,6 +151,16 @@ describe.each(['memory', 'postgres'])('Related products with the %s engine', (CA
 
   test('do not include an edition that is no longer sold', async () => {
     expect(await related('sold-sv', 'alias', 'fi-FI')).toEqual([{ alias: 'hidden-sv' }]);
+  });
+
+  test('of the author are for the same readers: children or adults', async () => {
+    const aliases = async (alias: string) => {
+      const products = await related(alias, 'alias relationType');
+      return products.map(({ alias, relationType }: Record<string, string>) => `${relationType} ${alias}`);
+    };
+    // The merchant has chosen the related and the similar one.
+    expect(await aliases('troll')).toEqual(['AUTHOR comet', 'RELATED summer', 'SIMILAR mug']);
+    expect(await aliases('summer')).toEqual(['AUTHOR winter']);
   });
 
   test('have the fields of a product card', async () => {

@@ -7,6 +7,7 @@ import { countryName } from '#backend/languages/country-name.ts';
 import { languageOf } from '#backend/languages/languages.ts';
 import { formatMoney, toDecimal } from '#backend/pricing/money.ts';
 import type { PricedCart } from '#backend/pricing/price-cart.ts';
+import { postalTown } from '#contract/customer/address-lines.ts';
 import { formatDeliveryDates } from './delivery-dates.ts';
 import type { ExpectedShipping } from './expected-shipping.ts';
 import { type ShippingOption, shippingOptionId } from './shipping-option.ts';
@@ -59,7 +60,7 @@ export function describeShippingOption(
     subOptions: points.map(({ id, name, addressLine1, zip, city }) => ({
       ...fields,
       name: id,
-      displayName: `${name}, ${addressLine1}, ${zip} ${city}`,
+      displayName: `${name}, ${addressLine1}, ${postalTown(zip, city)}`,
       description: null,
       isDefault: false,
       isSelected: isSelected && id === pickupPoint,

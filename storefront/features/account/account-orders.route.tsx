@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 
 import { VERIFY_PARAMETER } from '#contract/customer/account-requests.ts';
 import type { OrderTimeline } from '#contract/order/timeline-requests.ts';
 import { CustomerOrdersDocument, type OrderPartsFragment } from '#storefront/api/generated/graphql.ts';
+import { nameAddressCountries } from '#storefront/features/order/name-address-countries.ts';
 import { loadTimelines } from '#storefront/features/order/timeline/load-timelines.ts';
 import { readText } from '#storefront/forms/read-form-fields.ts';
 import { readPostedForm } from '#storefront/forms/read-posted-form.ts';
@@ -43,7 +44,9 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   ]);
   const customer = session.customer();
   if (!customer) throw redirectWithin(localeScope, linkTo(localeScope, 'home'));
-  const orders = (getOrders ?? []).flatMap((order) => order ?? []);
+  const orders = (getOrders ?? []).flatMap((order) =>
+    order ? nameAddressCountries(order, shopper.locale) : [],
+  );
   const publicIds = orders.flatMap(({ publicId }) => publicId ?? []);
   return {
     customer,

@@ -57,7 +57,7 @@ function Group({ title, orders, timelines }: OrdersProps & { title: string }) {
               <strong>{t('confirm.number', { number: order.id ?? '' })}</strong>
               <small>
                 {order.createdAt && formatDate(order.createdAt)} ·{' '}
-                {t('orders.count', { count: totalQuantity(linesOf(order.cart)) })}
+                {t('cart.itemCount', { count: totalQuantity(linesOf(order.cart)) })}
               </small>
             </span>
             <span className={styles.sum}>

@@ -43,6 +43,8 @@ export async function loader(args: LoaderFunctionArgs): Promise<ScreenData & Set
     timeStyle: 'short',
     timeZone: SHOP.timeZone,
   });
+  const countries = countriesOf(nameCountries(markets, shopper.locale));
+  const market = markets.find(({ alias }) => alias === shopper.market);
   return {
     ...page,
     ...readMetaDataSettings(user.metaData),
@@ -53,7 +55,8 @@ export async function loader(args: LoaderFunctionArgs): Promise<ScreenData & Set
     newsletter: user.newsletter ?? false,
     maskedNumber: maskNumber(user.personalId),
     address: { ...user.address },
-    countries: countriesOf(nameCountries(markets, shopper.locale)),
+    countries,
+    defaultCountry: countries.find(({ code }) => code === market?.country.code)?.code ?? '',
     sessions:
       sessions?.map((open) => ({ ...open, lastUsed: time.format(new Date(open.lastUsedAt)) })) ?? null,
   };

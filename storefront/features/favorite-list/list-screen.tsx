@@ -12,6 +12,7 @@ import { Button } from '#storefront/ui/button.tsx';
 import { TextField } from '#storefront/ui/fields/text-field.tsx';
 import type { RejectedChange } from './change-list.ts';
 import styles from './favorite-list.module.css';
+import { ShareLink } from './share-link.tsx';
 
 export interface ListData {
   customer: Customer;
@@ -66,17 +67,7 @@ function ShareForm({ list: { listId, shareKey } }: { list: FavoriteList }) {
           {t('lists.share')}
         </Button>
       ) : (
-        <>
-          <TextField
-            label={t('lists.shareLink')}
-            value={shopper.origin + linkTo(localeScopeOf(shopper), 'shared-list', { shareKey })}
-            readOnly
-            onFocus={({ currentTarget }) => currentTarget.select()}
-          />
-          <Button type="submit" name="action" value="stop-sharing">
-            {t('lists.stopSharing')}
-          </Button>
-        </>
+        <ShareLink link={shopper.origin + linkTo(localeScopeOf(shopper), 'shared-list', { shareKey })} />
       )}
     </form>
   );

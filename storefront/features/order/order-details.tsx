@@ -1,3 +1,4 @@
+import { addressLines } from '#contract/customer/address-lines.ts';
 import { LOCALES } from '#contract/locales.ts';
 import type { OrderStatus } from '#contract/order/order-states.ts';
 import type { OrderTimeline } from '#contract/order/timeline-requests.ts';
@@ -13,7 +14,6 @@ import { dateTimeFormat, numberFormat } from '#storefront/translations/formatter
 import { ButtonLink } from '#storefront/ui/button.tsx';
 import { deliveryOf, describeDelivery } from './delivery-of.ts';
 import { Fact } from './fact.tsx';
-import { formatAddress } from './format-address.ts';
 import styles from './order-details.module.css';
 import { OrderDocuments } from './order-documents.tsx';
 import { statusOf } from './order-status.ts';
@@ -54,8 +54,8 @@ export function OrderDetails({ order, timeline }: OrderDetailsProps) {
 function OrderFacts({ order, timeline }: OrderDetailsProps) {
   const { t } = useShop('purchase');
   const formatDate = useDateFormat();
-  const shippingAddress = formatAddress(order.shippingAddress);
-  const billingAddress = formatAddress(order.billingAddress);
+  const shippingAddress = describeAddress(order.shippingAddress);
+  const billingAddress = describeAddress(order.billingAddress);
   const delivery = deliveryOf(order.cart);
   const deliveryText =
     delivery && (isDeliveryExpected(order, timeline) ? describeDelivery(delivery) : delivery.name);
@@ -71,6 +71,11 @@ function OrderFacts({ order, timeline }: OrderDetailsProps) {
       <Fact name={t('orders.billing')} value={homeAddress === billingAddress ? '' : billingAddress} />
     </dl>
   );
+}
+
+/** Empty without a street, because no separate address was entered then. The loader has named the country. */
+function describeAddress(address: OrderPartsFragment['billingAddress']): string {
+  return address?.addressLine1 ? addressLines(address, address.country).join(', ') : '';
 }
 
 /** Whether the promised dates are of interest: not once the goods have arrived, or will not arrive. */

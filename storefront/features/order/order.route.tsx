@@ -8,6 +8,7 @@ import { loadDownloads } from '#storefront/features/download/load-downloads.ts';
 import type { ScreenData } from '#storefront/routing/screen-module.ts';
 import { customerEnvironmentOf, sessionOf } from '#storefront/session/shop-session.ts';
 import { loadTranslate } from '#storefront/translations/translate.ts';
+import { nameAddressCountries } from './name-address-countries.ts';
 import styles from './order-details.module.css';
 import { OrderDetails } from './order-details.tsx';
 import { loadTimelines } from './timeline/load-timelines.ts';
@@ -34,7 +35,13 @@ export async function loader({ params, context }: LoaderFunctionArgs): Promise<O
     loadTimelines(sendShopRequest, shopper, [publicOrderId]),
   ]);
   const heading = t('confirm.number', { number: order.id ?? '' });
-  return { meta: { title: heading, isHidden: true }, heading, order, downloads, timeline };
+  return {
+    meta: { title: heading, isHidden: true },
+    heading,
+    order: nameAddressCountries(order, shopper.locale),
+    downloads,
+    timeline,
+  };
 }
 
 export function Component() {

@@ -119,6 +119,8 @@ export default {
   'lists.share': 'Del listen',
   'lists.shareLead': 'Den, der får linket, ser listens navn og indhold, men ikke, hvem du er.',
   'lists.shareLink': 'Link til listen',
+  'lists.copyLink': 'Kopiér linket',
+  'lists.linkCopied': 'Linket er kopieret.',
   'lists.stopSharing': 'Stop deling',
   'lists.delete': 'Slet listen',
   'lists.deleteLead': 'Listen kan ikke gendannes.',

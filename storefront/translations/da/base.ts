@@ -73,7 +73,8 @@ export default {
   'customerType.organization': 'Erhverv',
   'customerType.signedIn': 'Logget ind som: {type} ({vat})',
   'loading.page': 'Siden indlæses …',
-  'connectivity.offline': 'Du er offline. Du kan stadig gå tilbage til bøger og hylder, du lige har set på.',
+  'connectivity.offline':
+    'Du er offline. Sider, du lige har set, kan ofte åbnes alligevel. Resten virker, når nettet er tilbage.',
 
   'error.notFoundTitle': 'Siden findes ikke',
   'error.notFound': 'Vi fandt ingen side på {path}.',
@@ -82,7 +83,7 @@ export default {
   'error.status': 'Fejlkode {status}',
   'error.offlineTitle': 'Ingen netforbindelse',
   'error.offline':
-    'Siden kunne ikke hentes, mens du er offline. Den kommer af sig selv, når nettet er tilbage.',
+    'Siden kunne ikke hentes, mens du er offline. Tjek netforbindelsen. Siden vises af sig selv, når nettet er tilbage.',
   'error.toHome': 'Til forsiden',
   'error.tryAgain': 'Prøv igen',
   'error.help':
@@ -189,6 +190,7 @@ export default {
   'cart.emptyHelp':
     'En god bog er aldrig langt væk. Se, hvad der lige er kommet hjem, eller gå til dine favoritter.',
   'cart.offline': 'Du er offline. Vi gemmer ændringen og udfører den, når nettet er tilbage.',
+  'cart.offlineOnPage': 'Du er offline. Vi fortsætter, når nettet er tilbage, hvis du bliver på siden.',
   'cart.retrying': 'Butikken svarer ikke lige nu. Vi har gemt din ændring og prøver igen.',
   'cart.maxOfProduct': 'Du kan højst købe {count} eksemplarer af denne vare.',
   'cart.full': 'Kurven er fuld. Fjern noget først.',

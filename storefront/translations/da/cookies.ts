@@ -54,9 +54,9 @@ export default {
   'cookies.recipients':
     'Hvis du har sagt ja til statistik eller markedsføring, får disse virksomheder oplysninger om dit besøg: {names}.',
   'cookies.noRecipients': 'Ingen anden virksomhed får oplysninger om dit besøg.',
-  'offline.title': 'Du er offline',
+  'offline.title': 'Ingen forbindelse',
   'offline.text':
-    'Denne side har du ikke læst før, så den er ikke gemt. Sider, du har læst, kan du åbne alligevel.',
+    'Siden kunne ikke hentes og er ikke gemt i din browser. Tjek netforbindelsen, og prøv igen.',
   'offline.read': 'Sider, du kan læse nu',
   'offline.retry': 'Prøv igen',
 } satisfies Translation<'cookies'>;

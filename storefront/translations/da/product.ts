@@ -45,7 +45,7 @@ export default {
   'product.boughtTogether': 'Andre har også købt',
   'product.bySameAuthor': 'Mere af de samme forfattere',
   'product.moreBy': 'Mere af {author}',
-  'product.accessories': 'Godt selskab til bogen',
+  'product.accessories': 'Passer godt sammen',
   'product.priceHistory': 'Prisen de seneste 30 dage',
   'product.priceFrom': 'Fra og med',
   'product.lowestPrice': 'Laveste pris',

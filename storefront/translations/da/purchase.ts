@@ -75,8 +75,7 @@ export default {
   'share.notFound': 'Den delte kurv findes ikke længere.',
   'share.received': 'Det her er din egen kopi af den kurv, der blev delt med dig.',
   'share.title': 'En kurv er blevet delt med dig',
-  'share.offer':
-    '{count, plural, one {Den indeholder # produkt.} other {Den indeholder # produkter.}} Du har allerede din egen kurv: Hvad vil du gøre?',
+  'share.offer': 'Den indeholder {items}. Du har allerede din egen kurv: Hvad vil du gøre?',
   'share.merge': 'Læg i min kurv',
   'share.replace': 'Erstat min kurv',
   'share.keep': 'Behold kun min kurv',
@@ -258,7 +257,7 @@ export default {
   'orders.inProgress': 'Igangværende',
   'orders.history': 'Tidligere',
   'orders.none': 'Du har ikke bestilt noget endnu.',
-  'orders.count': '{count, plural, one {# produkt} other {# produkter}}',
+  'cart.itemCount': '{count, plural, one {# vare} other {# varer}}',
   'verify.lead':
     'Mangler du en ordre, som du har afgivet uden at logge ind? Vi mailer et link til {email}. Følg det, så vises dine tidligere ordrer her.',
   'verify.submit': 'Send mig linket',

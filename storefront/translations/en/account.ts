@@ -120,6 +120,8 @@ export default {
   'lists.share': 'Share the list',
   'lists.shareLead': 'People with the link see what is on the list and its name, but not who you are.',
   'lists.shareLink': 'Link to the list',
+  'lists.copyLink': 'Copy the link',
+  'lists.linkCopied': 'Link copied.',
   'lists.stopSharing': 'Stop sharing',
   'lists.delete': 'Delete the list',
   'lists.deleteLead': 'The list cannot be restored.',

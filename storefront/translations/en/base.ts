@@ -74,7 +74,8 @@ export default {
   'customerType.organization': 'Business',
   'customerType.signedIn': 'Signed in as: {type} ({vat})',
   'loading.page': 'Loading the page…',
-  'connectivity.offline': 'You are offline. You can still go back to pages you have just looked at.',
+  'connectivity.offline':
+    'You are offline. Pages you have just seen can often still be opened. The rest works once you are back online.',
 
   'error.notFoundTitle': 'Page not found',
   'error.notFound': 'There is no page at {path}.',
@@ -84,7 +85,7 @@ export default {
   'error.status': 'Error code {status}',
   'error.offlineTitle': 'No internet connection',
   'error.offline':
-    'This page could not be loaded while you are offline. It will appear once you are back online.',
+    'This page could not be loaded while you are offline. Check your internet connection. The page will appear once you are back online.',
   'error.toHome': 'Go to the home page',
   'error.tryAgain': 'Try again',
   'error.help':
@@ -191,6 +192,8 @@ export default {
   'cart.empty': 'Your basket is empty',
   'cart.emptyHelp': 'A good book is never far away. See what has just come in, or go to your favourites.',
   'cart.offline': 'You are offline. Your update is saved and will be made when you are back online.',
+  'cart.offlineOnPage':
+    'You are offline. We will continue once you are back online, if you stay on this page.',
   'cart.retrying': 'The shop is not responding. Your update is saved and we are trying again.',
   'cart.maxOfProduct': 'You can buy at most {count} of this product.',
   'cart.full': 'The basket is full. Remove something first.',

@@ -56,9 +56,9 @@ export default {
   'cookies.recipients':
     'If you have agreed to statistics or marketing, these companies receive data about your visit: {names}.',
   'cookies.noRecipients': 'No other company receives data about your visit.',
-  'offline.title': 'You are offline',
+  'offline.title': 'No connection',
   'offline.text':
-    'You have not read this page before, so it was not saved. You can still open the pages you have read.',
+    'This page could not be loaded and is not saved in your browser. Check your internet connection and try again.',
   'offline.read': 'Pages you can read now',
   'offline.retry': 'Try again',
 } satisfies Translation<'cookies'>;

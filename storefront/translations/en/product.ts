@@ -46,7 +46,7 @@ export default {
   'product.boughtTogether': 'Customers also bought',
   'product.bySameAuthor': 'More by the same authors',
   'product.moreBy': 'More by {author}',
-  'product.accessories': 'Good company for this book',
+  'product.accessories': 'Goes well together',
   'product.priceHistory': 'The price over the last 30 days',
   'product.priceFrom': 'From',
   'product.lowestPrice': 'Lowest price',

@@ -77,8 +77,7 @@ export default {
   'share.notFound': 'The shared basket no longer exists.',
   'share.received': 'This is your own copy of the basket that was shared with you.',
   'share.title': 'A basket has been shared with you',
-  'share.offer':
-    '{count, plural, one {It contains # product.} other {It contains # products.}} You already have a basket of your own: what would you like to do?',
+  'share.offer': 'It contains {items}. You already have a basket of your own: what would you like to do?',
   'share.merge': 'Add to my basket',
   'share.replace': 'Replace my basket',
   'share.keep': 'Keep only my basket',
@@ -262,7 +261,7 @@ export default {
   'orders.inProgress': 'In progress',
   'orders.history': 'History',
   'orders.none': 'You have not ordered anything yet.',
-  'orders.count': '{count, plural, one {# product} other {# products}}',
+  'cart.itemCount': '{count, plural, one {# item} other {# items}}',
   'verify.lead':
     'Missing an order that you placed without signing in? We will email a link to {email}. Follow it to see your earlier orders here.',
   'verify.submit': 'Email me the link',

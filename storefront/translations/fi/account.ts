@@ -122,6 +122,8 @@ export default {
   'lists.share': 'Jaa lista',
   'lists.shareLead': 'Linkin saaja näkee tuotteet ja listan nimen, mutta ei sitä, kuka olet.',
   'lists.shareLink': 'Linkki listaan',
+  'lists.copyLink': 'Kopioi linkki',
+  'lists.linkCopied': 'Linkki on kopioitu.',
   'lists.stopSharing': 'Lopeta jakaminen',
   'lists.delete': 'Poista lista',
   'lists.deleteLead': 'Listaa ei voi palauttaa.',

@@ -76,7 +76,7 @@ export default {
   'customerType.signedIn': 'Kirjautunut: {type} ({vat})',
   'loading.page': 'Sivua ladataan…',
   'connectivity.offline':
-    'Olet offline-tilassa. Voit silti palata kirjoihin ja hyllyihin, joita juuri katselit.',
+    'Olet offline-tilassa. Äsken katsomasi sivut voi usein silti avata. Muu toimii taas, kun verkko palaa.',
 
   'error.notFoundTitle': 'Sivua ei löydy',
   'error.notFound': 'Osoitteesta {path} ei löytynyt sivua.',
@@ -84,7 +84,8 @@ export default {
   'error.general': 'Jokin meni pieleen. Yritä uudelleen ja ota yhteyttä asiakaspalveluun, jos virhe toistuu.',
   'error.status': 'Virhekoodi {status}',
   'error.offlineTitle': 'Ei verkkoyhteyttä',
-  'error.offline': 'Sivua ei voitu hakea ilman verkkoyhteyttä. Se avautuu itsestään, kun yhteys palaa.',
+  'error.offline':
+    'Sivua ei voitu hakea ilman verkkoyhteyttä. Tarkista yhteys. Sivu avautuu itsestään, kun yhteys palaa.',
   'error.toHome': 'Etusivulle',
   'error.tryAgain': 'Yritä uudelleen',
   'error.help':
@@ -191,6 +192,7 @@ export default {
   'cart.emptyHelp':
     'Hyvä kirja ei ole koskaan kaukana. Katso, mitä hyllyihin on juuri tullut, tai siirry suosikkeihisi.',
   'cart.offline': 'Olet offline-tilassa. Muutos on tallessa ja tehdään, kun verkko palaa.',
+  'cart.offlineOnPage': 'Olet offline-tilassa. Jatkamme, kun verkko palaa, jos pysyt tällä sivulla.',
   'cart.retrying': 'Kauppa ei juuri nyt vastaa. Muutoksesi on tallessa, ja yritämme uudelleen.',
   'cart.maxOfProduct': 'Voit ostaa tätä tuotetta enintään {count} kpl.',
   'cart.full': 'Ostoskori on täynnä. Poista ensin jotakin.',

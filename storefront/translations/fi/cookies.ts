@@ -55,9 +55,9 @@ export default {
   'cookies.recipients':
     'Jos olet hyväksynyt tilastot tai markkinoinnin, nämä yritykset saavat tietoja käynnistäsi: {names}.',
   'cookies.noRecipients': 'Mikään muu yritys ei saa tietoja käynnistäsi.',
-  'offline.title': 'Ei verkkoyhteyttä',
+  'offline.title': 'Ei yhteyttä',
   'offline.text':
-    'Et ole lukenut tätä sivua aiemmin, joten sitä ei ole tallessa. Lukemasi sivut voit silti avata.',
+    'Sivua ei voitu hakea, eikä sitä ole tallennettu selaimeesi. Tarkista verkkoyhteys ja yritä uudelleen.',
   'offline.read': 'Sivut, joita voit lukea nyt',
   'offline.retry': 'Yritä uudelleen',
 } satisfies Translation<'cookies'>;

@@ -45,7 +45,7 @@ export default {
   'product.boughtTogether': 'Muut ostivat myös',
   'product.bySameAuthor': 'Lisää samoilta kirjailijoilta',
   'product.moreBy': 'Lisää kirjailijalta: {author}',
-  'product.accessories': 'Hyvää seuraa kirjalle',
+  'product.accessories': 'Sopii hyvin yhteen',
   'product.priceHistory': 'Hinta viimeisten 30 päivän aikana',
   'product.priceFrom': 'Alkaen',
   'product.lowestPrice': 'Alin hinta',

@@ -75,8 +75,7 @@ export default {
   'share.notFound': 'Jaettua ostoskoria ei enää ole.',
   'share.received': 'Tämä on oma kopiosi sinulle jaetusta ostoskorista.',
   'share.title': 'Sinulle on jaettu ostoskori',
-  'share.offer':
-    '{count, plural, one {Siinä on # tuote.} other {Siinä on # tuotetta.}} Sinulla on jo oma ostoskori: mitä haluat tehdä?',
+  'share.offer': 'Siinä on {items}. Sinulla on jo oma ostoskori: mitä haluat tehdä?',
   'share.merge': 'Lisää omaan ostoskoriini',
   'share.replace': 'Korvaa oma ostoskorini',
   'share.keep': 'Pidä vain oma ostoskorini',
@@ -260,7 +259,7 @@ export default {
   'orders.inProgress': 'Kesken',
   'orders.history': 'Aiemmat',
   'orders.none': 'Et ole vielä tilannut mitään.',
-  'orders.count': '{count, plural, one {# tuote} other {# tuotetta}}',
+  'cart.itemCount': '{count, plural, one {# tuote} other {# tuotetta}}',
   'verify.lead':
     'Puuttuuko tilaus, jonka teit kirjautumatta? Lähetämme linkin osoitteeseen {email}. Avaa se, niin aiemmat tilauksesi näkyvät täällä.',
   'verify.submit': 'Lähetä minulle linkki',

@@ -122,6 +122,8 @@ export default {
   'lists.share': 'Del listen',
   'lists.shareLead': 'Den som får lenken, ser produktene og navnet på listen, men ikke hvem du er.',
   'lists.shareLink': 'Lenke til listen',
+  'lists.copyLink': 'Kopier lenken',
+  'lists.linkCopied': 'Lenken er kopiert.',
   'lists.stopSharing': 'Slutt å dele',
   'lists.delete': 'Slett listen',
   'lists.deleteLead': 'Listen kan ikke hentes tilbake.',

@@ -75,7 +75,8 @@ export default {
   'customerType.organization': 'Bedrift',
   'customerType.signedIn': 'Logget inn som: {type} ({vat})',
   'loading.page': 'Siden lastes …',
-  'connectivity.offline': 'Du er frakoblet. Du kan fortsatt gå tilbake til bøker og hyller du nettopp så på.',
+  'connectivity.offline':
+    'Du er frakoblet. Sider du nettopp har sett, kan ofte åpnes likevel. Resten virker når du er på nett igjen.',
 
   'error.notFoundTitle': 'Siden finnes ikke',
   'error.notFound': 'Vi fant ingen side på {path}.',
@@ -84,7 +85,7 @@ export default {
   'error.status': 'Feilkode {status}',
   'error.offlineTitle': 'Ingen nettforbindelse',
   'error.offline':
-    'Siden kunne ikke hentes mens du er frakoblet. Den kommer av seg selv når du er på nett igjen.',
+    'Siden kunne ikke hentes mens du er frakoblet. Sjekk nettforbindelsen. Siden vises av seg selv når du er på nett igjen.',
   'error.toHome': 'Til forsiden',
   'error.tryAgain': 'Prøv igjen',
   'error.help':
@@ -191,6 +192,7 @@ export default {
   'cart.emptyHelp':
     'En god bok er aldri langt unna. Se hva som nettopp er kommet inn, eller gå til favorittene dine.',
   'cart.offline': 'Du er frakoblet. Vi tar vare på endringen og gjennomfører den når du er på nett igjen.',
+  'cart.offlineOnPage': 'Du er frakoblet. Vi fortsetter når du er på nett igjen, hvis du blir på siden.',
   'cart.retrying': 'Butikken svarer ikke akkurat nå. Vi har tatt vare på endringen og prøver igjen.',
   'cart.maxOfProduct': 'Du kan kjøpe høyst {count} eksemplarer av denne varen.',
   'cart.full': 'Handlekurven er full. Fjern noe først.',

@@ -53,9 +53,9 @@ export default {
   'cookies.recipients':
     'Hvis du har sagt ja til statistikk eller markedsføring, får disse selskapene opplysninger om besøket ditt: {names}.',
   'cookies.noRecipients': 'Ingen andre selskaper får opplysninger om besøket ditt.',
-  'offline.title': 'Du er frakoblet',
+  'offline.title': 'Ingen forbindelse',
   'offline.text':
-    'Denne siden har du ikke lest før, så den er ikke lagret. Sider du har lest, kan du åpne likevel.',
+    'Siden kunne ikke hentes og er ikke lagret i nettleseren din. Sjekk nettforbindelsen og prøv igjen.',
   'offline.read': 'Sider du kan lese nå',
   'offline.retry': 'Prøv igjen',
 } satisfies Translation<'cookies'>;

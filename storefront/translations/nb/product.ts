@@ -45,7 +45,7 @@ export default {
   'product.boughtTogether': 'Andre har også kjøpt',
   'product.bySameAuthor': 'Mer av de samme forfatterne',
   'product.moreBy': 'Mer av {author}',
-  'product.accessories': 'Godt selskap til boken',
+  'product.accessories': 'Passer godt sammen',
   'product.priceHistory': 'Prisen de siste 30 dagene',
   'product.priceFrom': 'Fra og med',
   'product.lowestPrice': 'Laveste pris',

@@ -74,8 +74,7 @@ export default {
   'share.notFound': 'Den delte handlekurven finnes ikke lenger.',
   'share.received': 'Dette er din egen kopi av handlekurven som ble delt med deg.',
   'share.title': 'En handlekurv er delt med deg',
-  'share.offer':
-    '{count, plural, one {Den inneholder # produkt.} other {Den inneholder # produkter.}} Du har allerede din egen handlekurv: Hva vil du gjøre?',
+  'share.offer': 'Den inneholder {items}. Du har allerede din egen handlekurv: Hva vil du gjøre?',
   'share.merge': 'Legg i min handlekurv',
   'share.replace': 'Bytt ut min handlekurv',
   'share.keep': 'Behold bare min handlekurv',
@@ -258,7 +257,7 @@ export default {
   'orders.inProgress': 'Pågående',
   'orders.history': 'Tidligere',
   'orders.none': 'Du har ikke bestilt noe ennå.',
-  'orders.count': '{count, plural, one {# produkt} other {# produkter}}',
+  'cart.itemCount': '{count, plural, one {# vare} other {# varer}}',
   'verify.lead':
     'Mangler du en bestilling som du la inn uten å logge inn? Vi sender en lenke til {email}. Følg den, så vises de tidligere bestillingene dine her.',
   'verify.submit': 'Send meg lenken',

@@ -120,6 +120,8 @@ export default {
   'lists.share': 'Dela listan',
   'lists.shareLead': 'Den som får länken ser innehållet och listans namn, men inte vem du är.',
   'lists.shareLink': 'Länk till listan',
+  'lists.copyLink': 'Kopiera länken',
+  'lists.linkCopied': 'Länken är kopierad.',
   'lists.stopSharing': 'Sluta dela',
   'lists.delete': 'Radera listan',
   'lists.deleteLead': 'Listan går inte att få tillbaka.',

@@ -75,7 +75,7 @@ export default {
   'customerType.signedIn': 'Inloggad som: {type} ({vat})',
   'loading.page': 'Sidan laddas …',
   'connectivity.offline':
-    'Du är offline. Du kan fortfarande gå tillbaka till böcker och hyllor som du nyss tittade på.',
+    'Du är offline. Sidor du nyss har sett går ofta att öppna ändå. Resten fungerar när nätet är tillbaka.',
 
   'error.notFoundTitle': 'Sidan finns inte',
   'error.notFound': 'Vi hittade ingen sida på {path}.',
@@ -84,7 +84,7 @@ export default {
   'error.status': 'Felkod {status}',
   'error.offlineTitle': 'Ingen nätanslutning',
   'error.offline':
-    'Sidan kunde inte hämtas medan du är offline. Den kommer av sig själv när nätet är tillbaka.',
+    'Sidan kunde inte hämtas medan du är offline. Kontrollera nätanslutningen. Sidan visas av sig själv när nätet är tillbaka.',
   'error.toHome': 'Till startsidan',
   'error.tryAgain': 'Försök igen',
   'error.help':
@@ -190,6 +190,7 @@ export default {
   'cart.emptyHelp':
     'En god bok är aldrig långt borta. Se vad som nyss kommit in, eller gå till dina favoriter.',
   'cart.offline': 'Du är offline. Vi sparar ändringen och gör den när nätet är tillbaka.',
+  'cart.offlineOnPage': 'Du är offline. Vi fortsätter när nätet är tillbaka, om du stannar på sidan.',
   'cart.retrying': 'Butiken svarar inte just nu. Vi har sparat din ändring och försöker igen.',
   'cart.maxOfProduct': 'Du kan köpa högst {count} exemplar av den här varan.',
   'cart.full': 'Varukorgen är full. Ta bort något först.',

@@ -52,9 +52,9 @@ export default {
   'cookies.recipients':
     'Om du har sagt ja till statistik eller marknadsföring får dessa företag uppgifter om ditt besök: {names}.',
   'cookies.noRecipients': 'Inget annat företag får uppgifter om ditt besök.',
-  'offline.title': 'Du är offline',
+  'offline.title': 'Ingen anslutning',
   'offline.text':
-    'Den här sidan har du inte läst förut, så den finns inte sparad. Sidor du har läst går att öppna ändå.',
+    'Sidan kunde inte hämtas och finns inte sparad i din webbläsare. Kontrollera nätanslutningen och försök igen.',
   'offline.read': 'Sidor du kan läsa nu',
   'offline.retry': 'Försök igen',
 } as const;

@@ -44,7 +44,7 @@ export default {
   'product.boughtTogether': 'Andra har också köpt',
   'product.bySameAuthor': 'Mer av samma författare',
   'product.moreBy': 'Mer av {author}',
-  'product.accessories': 'Gott sällskap till boken',
+  'product.accessories': 'Passar bra ihop',
   'product.priceHistory': 'Priset de senaste 30 dagarna',
   'product.priceFrom': 'Från och med',
   'product.lowestPrice': 'Lägsta priset',

@@ -74,8 +74,7 @@ export default {
   'share.notFound': 'Den delade varukorgen finns inte längre.',
   'share.received': 'Det här är din egen kopia av varukorgen som delades med dig.',
   'share.title': 'En varukorg har delats med dig',
-  'share.offer':
-    '{count, plural, one {Den innehåller # produkt.} other {Den innehåller # produkter.}} Du har redan en egen varukorg: vad vill du göra?',
+  'share.offer': 'Den innehåller {items}. Du har redan en egen varukorg: vad vill du göra?',
   'share.merge': 'Lägg till i min varukorg',
   'share.replace': 'Ersätt min varukorg',
   'share.keep': 'Behåll bara min varukorg',
@@ -257,7 +256,7 @@ export default {
   'orders.inProgress': 'Pågående',
   'orders.history': 'Tidigare',
   'orders.none': 'Du har inte beställt något än.',
-  'orders.count': '{count, plural, one {# produkt} other {# produkter}}',
+  'cart.itemCount': '{count, plural, one {# vara} other {# varor}}',
   'verify.lead':
     'Saknar du en beställning som du gjort utan att logga in? Vi mejlar en länk till {email}. Följ den, så visas dina tidigare beställningar här.',
   'verify.submit': 'Mejla mig länken',

@@ -35,6 +35,10 @@ describe.each(combinations('lists', ['sv', 'fi'] as const))('favourite lists in 
     await main.getByRole('article').getByText(book.name).first().waitFor();
     await main.getByRole('button', { name: t('lists.share') }).click();
     const link = await main.getByLabel(t('lists.shareLink')).inputValue();
+    await visitor.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await main.getByRole('button', { name: t('lists.copyLink') }).click();
+    await main.getByText(t('lists.linkCopied')).waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
     expect(await findViolations(page)).toEqual([]);
 
     const other = await newVisitor({ baseURL: shop.url });

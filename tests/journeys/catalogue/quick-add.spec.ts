@@ -137,7 +137,7 @@ describe('adding from a list', () => {
       await untilSettled(page);
       await visitor.context.setOffline(true);
       await button.click();
-      await page.getByRole('status').getByText(t('cart.offline')).waitFor();
+      await page.getByRole('status').getByText(t('cart.offlineOnPage')).waitFor();
       await visitor.context.setOffline(false);
       await untilCartCount(page, 'sv', 1);
 

@@ -118,9 +118,9 @@ test('a letter is estimated, preselected and free in the cart and in the checkou
   const points = delivery(page, t).getByRole('combobox', { name: t('delivery.points') });
   expect(await points.inputValue()).toBe('se-1');
   expect(await points.getByRole('option').allInnerTexts()).toEqual([
-    expect.stringContaining('11322 Stockholm'),
-    expect.stringContaining('11826 Stockholm'),
-    expect.stringContaining('17145 Solna'),
+    expect.stringContaining('11322\u00a0Stockholm'),
+    expect.stringContaining('11826\u00a0Stockholm'),
+    expect.stringContaining('17145\u00a0Solna'),
   ]);
   expect(visitor.consoleErrors).toEqual([]);
   await visitor.leave();

@@ -223,6 +223,28 @@ describe('a suggestion', () => {
     await visitor.leave();
   });
 
+  test('is a bar above the price and the button of a product on a phone', async () => {
+    const t = await loadTranslate('fi');
+    const product = await loadTranslate('sv');
+    const visitor = await newVisitor({ ...phone, locale: 'fi-FI' });
+    const { page } = visitor;
+    await page.goto(book);
+    const banner = page.getByRole('complementary', { name: t('suggestion.label') });
+    await banner.waitFor();
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
+    // The form's button is outside the window, and the bar's is below the banner.
+    const button = page.getByRole('button', { name: product('product.addToCart') }).last();
+    await expect
+      .poll(async () => {
+        const [bar, other] = [await banner.boundingBox(), await button.boundingBox()];
+        return (
+          bar && other && bar.y + bar.height <= other.y && other.y + other.height <= phone.viewport.height
+        );
+      })
+      .toBe(true);
+    await visitor.leave();
+  });
+
   test.runIf(isFullRun)('is not repeated in the same visit after it was dismissed', async () => {
     const t = await loadTranslate('da');
     const visitor = await newVisitor({ ...desktop, locale: 'da-DK' });

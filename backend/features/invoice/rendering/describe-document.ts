@@ -1,6 +1,7 @@
 import { countryName } from '#backend/languages/country-name.ts';
 import type { DocumentMessages } from '#backend/languages/document-messages.ts';
 import { LANGUAGES } from '#backend/languages/languages.ts';
+import { postalTown } from '#contract/customer/address-lines.ts';
 import { LOCALES, type LocaleCode } from '#contract/locales.ts';
 import type { DocumentLine, TaxDocument } from '../tax-document.ts';
 
@@ -127,7 +128,7 @@ function buyerLines({ buyer }: TaxDocument, { messages, language }: Format): str
     buyer.company,
     buyer.name,
     ...buyer.address,
-    `${buyer.zip} ${buyer.city}`.trim(),
+    postalTown(buyer.zip, buyer.city),
     countryName(buyer.country, language),
     buyer.organisationNumber ? `${messages.organisationNumber} ${buyer.organisationNumber}` : '',
     buyer.vatNumber ? `${messages.vatNumber} ${buyer.vatNumber}` : '',

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const locker = ['Paketskåp Odenplan', 'Odengatan 65', '113 22 Stockholm'];
+const locker = ['Paketskåp Odenplan', 'Odengatan 65', '113\u00a022\u00a0Stockholm'];
 const mailContext = { locale: 'sv', shop: sampleShop, shopUrl: 'https://kvarto.example' } as const;
 
 test('mails name and address of the pick-up point', async () => {

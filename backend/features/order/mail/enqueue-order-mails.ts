@@ -10,7 +10,7 @@ import { documentPath, INVOICE_OF_ORDER } from '#contract/order/documents.ts';
 import type { LineQuantity } from '../line-quantity.ts';
 import type { OrderRow } from '../order.queries.ts';
 import { needsReturn } from '../withdrawal/needs-return.ts';
-import { addressLines, pickupPointLines } from './mail-addresses.ts';
+import { mailedAddress, pickupPointLines } from './mail-addresses.ts';
 import { findMailDetails, type MailDetails } from './mail-details.queries.ts';
 import { vatNotes } from './vat-notes.ts';
 
@@ -56,10 +56,10 @@ export async function mailConfirmation(
         rate: formatRate(basisPoints, languageId),
         amount: format(amount),
       })),
-      billingAddress: addressLines(draft.billingAddress, languageId),
+      billingAddress: mailedAddress(draft.billingAddress, languageId),
       deliveryAddress:
         isShipped && (shippingAddress || !pickupPoint(draft))
-          ? addressLines(shippingAddress ?? draft.billingAddress, languageId)
+          ? mailedAddress(shippingAddress ?? draft.billingAddress, languageId)
           : undefined,
       deliveryMethod: datedDelivery(draft),
       pickupPoint: pickupPoint(draft),
@@ -124,7 +124,7 @@ export async function mailShipment(
       lines: selectedLines(order.draft, shipment.goods),
       deliveryMethod: shipping.name,
       pickupPoint: pickup,
-      deliveryAddress: pickup ? undefined : addressLines(shippingAddress ?? billingAddress, languageId),
+      deliveryAddress: pickup ? undefined : mailedAddress(shippingAddress ?? billingAddress, languageId),
       trackingNumber: shipment.parcelNumber || undefined,
       trackingUrl: shipment.trackingLink || undefined,
     },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toFullAddress } from '#backend/features/checkout/prefill-address.ts';
-import { addressLines } from './mail-addresses.ts';
+import { mailedAddress } from './mail-addresses.ts';
 
 const home = toFullAddress({
   firstName: 'Aino',
@@ -18,10 +18,10 @@ test.each([
   ['nb-NO', 'Finland'],
   ['da-DK', 'Finland'],
 ])('translates country names to %s', (languageId, country) => {
-  expect(addressLines(home, languageId)).toEqual([
+  expect(mailedAddress(home, languageId)).toEqual([
     'Aino Laine',
     'Mannerheimintie 5',
-    '00100 Helsinki',
+    '00100\u00a0Helsinki',
     country,
   ]);
 });
@@ -34,19 +34,19 @@ test('has every line of the address', () => {
     addressLine2: 'B 12',
     addressLine3: '4. kerros',
   };
-  expect(addressLines(address, 'fi-FI')).toEqual([
+  expect(mailedAddress(address, 'fi-FI')).toEqual([
     'Aino Laine',
     'Laine Oy',
     'c/o Virtanen',
     'Mannerheimintie 5',
     'B 12',
     '4. kerros',
-    '00100 Helsinki',
+    '00100\u00a0Helsinki',
     'Suomi',
   ]);
 });
 
 test('a country that is not a code is returned unchanged', () => {
-  expect(addressLines({ ...home, country: 'Åland' }, 'sv-SE').at(-1)).toBe('Åland');
-  expect(addressLines({ ...home, country: '' }, 'sv-SE').at(-1)).toBe('00100 Helsinki');
+  expect(mailedAddress({ ...home, country: 'Åland' }, 'sv-SE').at(-1)).toBe('Åland');
+  expect(mailedAddress({ ...home, country: '' }, 'sv-SE').at(-1)).toBe('00100\u00a0Helsinki');
 });

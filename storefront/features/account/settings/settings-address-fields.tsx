@@ -9,6 +9,7 @@ interface SettingsAddressFieldsProps {
   fieldProps: SettingsFieldProps;
   address: SettingsData['address'];
   countries: SettingsData['countries'];
+  defaultCountry: string;
   /** The section of autofill. A shipping address also has a name and a door code. */
   section: 'billing' | 'shipping';
 }
@@ -17,6 +18,7 @@ export function SettingsAddressFields({
   fieldProps,
   address,
   countries,
+  defaultCountry,
   section,
 }: SettingsAddressFieldsProps) {
   const t = useTranslate('account');
@@ -63,7 +65,7 @@ export function SettingsAddressFields({
         required
       />
       <SelectField
-        {...fieldProps('country', address.country)}
+        {...fieldProps('country', address.country || defaultCountry)}
         label={t('settings.country')}
         autoComplete={addressAutofill('country', section)}
         required

@@ -15,6 +15,8 @@ export interface SettingsData extends MetaDataSettings {
   maskedNumber: string | null;
   address: Record<string, string | null | undefined>;
   countries: { code: string; name: string }[];
+  /** The country of the market, which is selected if no address is saved; empty if the shop does not deliver to it. */
+  defaultCountry: string;
   /** Null if the sessions could not be loaded. */
   sessions: (OpenSession & { lastUsed: string })[] | null;
 }

@@ -5,6 +5,7 @@ import { hasFieldErrors, recheckFieldErrors } from '#storefront/forms/field-erro
 import { canDigest } from '#storefront/session/auth/browser-auth.ts';
 import { useTranslate } from '#storefront/session/shop-context.ts';
 import { Button } from '#storefront/ui/button.tsx';
+import { focusFirstInvalid } from './focus-first-invalid.ts';
 import type { SettingsOutcome } from './save-settings.ts';
 import { checkBlock, type SettingsBlock, type SettingsErrors } from './settings-blocks.ts';
 import styles from './settings-form.module.css';
@@ -123,9 +124,4 @@ function useSettingsForm({ block, type, noScriptOutcome, onDone }: SettingsFormO
   const Form = needsServerDigest ? 'form' : fetcher.Form;
   const outcome = fetcher.data ?? outcomeOfBlock;
   return { form, Form, outcome, fieldErrors, isChanged, isBusy, onSubmit, onInput };
-}
-
-function focusFirstInvalid(form: HTMLFormElement | null, fieldErrors: SettingsErrors): void {
-  const fields = [...(form?.elements ?? [])] as HTMLInputElement[];
-  fields.find(({ name }) => name in fieldErrors)?.focus();
 }

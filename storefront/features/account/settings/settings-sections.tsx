@@ -68,18 +68,16 @@ export function PersonForm({ data, noScriptOutcome }: SectionProps) {
   );
 }
 
-export function BillingForm({ data: { type, address, countries }, noScriptOutcome }: SectionProps) {
+export function BillingForm({ data, noScriptOutcome }: SectionProps) {
   const t = useTranslate('account');
   return (
-    <SettingsForm type={type} noScriptOutcome={noScriptOutcome} block="billing" title={t('settings.billing')}>
-      {(fieldProps) => (
-        <SettingsAddressFields
-          fieldProps={fieldProps}
-          address={address}
-          countries={countries}
-          section="billing"
-        />
-      )}
+    <SettingsForm
+      type={data.type}
+      noScriptOutcome={noScriptOutcome}
+      block="billing"
+      title={t('settings.billing')}
+    >
+      {(fieldProps) => <SettingsAddressFields fieldProps={fieldProps} {...data} section="billing" />}
     </SettingsForm>
   );
 }

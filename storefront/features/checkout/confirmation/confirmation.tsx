@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { addressLines } from '#contract/customer/address-lines.ts';
 import { LOCALES } from '#contract/locales.ts';
 import type { DownloadableBook } from '#contract/order/download-requests.ts';
 import type { AddressPartsFragment } from '#storefront/api/generated/graphql.ts';
@@ -125,12 +126,9 @@ function WithdrawalNote({ checkout }: { checkout: FinishedCheckout }) {
 }
 
 function Address({ address }: { address: AddressPartsFragment }) {
-  const { firstName, lastName, company, careOf, addressLine1, addressLine2, zip, city } = address;
-  const name = `${firstName} ${lastName}`.trim();
-  const lines = [name, company, careOf && `c/o ${careOf}`, addressLine1, addressLine2];
   return (
     <address>
-      {[...lines, `${zip} ${city}`.trim()].filter(Boolean).map((line) => (
+      {addressLines(address).map((line) => (
         <span key={line}>{line}</span>
       ))}
     </address>

@@ -108,7 +108,7 @@ function Consents({
   const { t } = useShop('purchase');
   const { consents } = purchase;
   return (
-    <div>
+    <div className={styles.consents}>
       <RequiredConsent type="order" text={t('consent.terms')} purchase={purchase} fieldErrors={fieldErrors} />
       {needsDownloadConsent && !isCompany && (
         <RequiredConsent
@@ -134,7 +134,7 @@ function RequiredConsent({ type, text, purchase, fieldErrors }: RequiredConsentP
   const { t } = useShop('purchase');
   const error = fieldErrors[`consent-${type}`];
   return (
-    <>
+    <div>
       <CheckField
         id={fieldId(`consent-${type}`)}
         name={`consent-${type}`}
@@ -148,6 +148,6 @@ function RequiredConsent({ type, text, purchase, fieldErrors }: RequiredConsentP
       <p id={`${type}-note`} className={styles.error}>
         {error && t(error)}
       </p>
-    </>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { formatSavedAddress } from '#storefront/features/account/settings/format-saved-address.ts';
+import { addressLines } from '#contract/customer/address-lines.ts';
 import type { SavedAddress } from '#storefront/features/account/settings/meta-data-settings.ts';
 import { useTranslate } from '#storefront/session/shop-context.ts';
 import { Button } from '#storefront/ui/button.tsx';
@@ -14,7 +14,7 @@ export function SavedAddressChoice({ addresses }: { addresses: readonly SavedAdd
       <SelectField name={SAVED_ADDRESS_FIELD} label={t('details.savedAddress')}>
         {addresses.map((address) => (
           <option key={address.id} value={address.id}>
-            {formatSavedAddress(address)}
+            {addressLines(address).join(', ')}
           </option>
         ))}
       </SelectField>

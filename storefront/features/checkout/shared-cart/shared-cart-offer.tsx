@@ -50,7 +50,7 @@ export function SharedCartOffer({ controller }: { controller: CartController | u
   return (
     <section aria-labelledby="shared" className={styles.offer}>
       <h2 id="shared">{t('share.title')}</h2>
-      <p>{t('share.offer', { count: totalQuantity(offer.items) })}</p>
+      <p>{t('share.offer', { items: t('cart.itemCount', { count: totalQuantity(offer.items) }) })}</p>
       <ul className={styles.items}>
         {offer.items.map(({ id, quantity, product }) => (
           <li key={id}>

@@ -40,7 +40,7 @@ export function QuickAddForm({
     try {
       const load = () => import('./quick-add.tsx');
       const { QuickAdd } = await retryWhenOnline(load, () =>
-        notify(t('cart.offline'), { placement: 'bottom-center' }),
+        notify(t('cart.offlineOnPage'), { placement: 'bottom-center' }),
       ).catch((error) =>
         recoverFromMissingChunk<typeof import('./quick-add.tsx')>(error, () => button.formAction),
       );

@@ -46,7 +46,7 @@ export function QuickAdd({ product, onDone }: QuickAddProps) {
     if (isStarted.current) return;
     isStarted.current = true;
     loadOptionsInStock(environment, product.productId, () =>
-      notify(t('cart.offline'), { placement: 'bottom-center' }),
+      notify(t('cart.offlineOnPage'), { placement: 'bottom-center' }),
     ).then(
       (options) => {
         // A list filtered by format or by one size needs no choice; the “added to cart” box names both.
