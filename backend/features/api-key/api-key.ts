@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { ApiClient } from '#backend/http/api-client.ts';
 
 export interface ApiKey extends ApiClient {
@@ -10,7 +10,7 @@ export interface ApiKey extends ApiClient {
 
 /** Keys are random, so that a hash without salt is enough. */
 export function hashApiKey(key: string): string {
-  return createHash('sha256').update(key).digest('base64url');
+  return hash('sha256', key, 'base64url');
 }
 
 /** A key without a row in the database, such as those of the setting API_KEYS. It may be public. */

