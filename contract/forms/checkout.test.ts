@@ -57,6 +57,15 @@ test.each(['firstName', 'lastName', 'addressLine1', 'city', 'careOf'] as const)(
   },
 );
 
+test('each missing consent is an error of its own', () => {
+  const needed = { needsDownloadConsent: true };
+  expect(errorsOf({ acceptedConsents: [] }, needed)).toEqual([
+    'acceptedConsents order',
+    'acceptedConsents download',
+  ]);
+  expect(errorsOf({ acceptedConsents: ['order'] }, needed)).toEqual(['acceptedConsents download']);
+});
+
 test('full-width letters become ordinary ones, and invisible characters are removed', () => {
   const schema = checkoutTextsSchema(offer);
   const typed = { ...billingAddress, firstName: '\uff2barin\u200b', addressLine1: '\u202eGatan\u30005½' };

@@ -59,11 +59,14 @@ export function findFieldErrors<Schema extends v.GenericSchema>(
 
 type Issues = readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]];
 
-/** The first broken rule of each field. */
+/** The first broken rule of each field. The consent to immediate delivery has its own checkbox in the field of consents. */
 export function fieldErrorsOf([first, ...others]: Issues): [FieldError, ...FieldError[]] {
   const firstError = fieldErrorOf(first);
-  const fields = new Set([firstError.field]);
-  const errors = others.map(fieldErrorOf).filter(({ field }) => !fields.has(field) && fields.add(field));
+  const inputOf = ({ field, rule }: FieldError) => (rule === 'download' ? `${field} download` : field);
+  const inputs = new Set([inputOf(firstError)]);
+  const errors = others
+    .map(fieldErrorOf)
+    .filter((error) => !inputs.has(inputOf(error)) && inputs.add(inputOf(error)));
   return [firstError, ...errors];
 }
 

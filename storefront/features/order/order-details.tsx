@@ -40,13 +40,21 @@ interface OrderDetailsProps extends OrderProps {
 export function OrderDetails({ order, timeline }: OrderDetailsProps) {
   return (
     <div className={styles.details}>
-      <OrderFacts order={order} timeline={timeline} />
-      {timeline && <TimelineList events={timeline.events} />}
-      <OrderedItems cart={order.cart} lines={timeline?.lines} />
-      {order.cart && <CartSummary cart={order.cart} mode="display" refunds={refundTotals(order)} />}
-      {!timeline && <Refunds order={order} />}
-      {timeline && <OrderDocuments {...timeline} />}
-      <OrderActions order={order} timeline={timeline} />
+      <div className={styles.columns}>
+        <div className={styles.about}>
+          <OrderFacts order={order} timeline={timeline} />
+          {timeline && <TimelineList events={timeline.events} />}
+        </div>
+        <div className={styles.items}>
+          <OrderedItems cart={order.cart} lines={timeline?.lines} />
+          {order.cart && <CartSummary cart={order.cart} mode="display" refunds={refundTotals(order)} />}
+          {!timeline && <Refunds order={order} />}
+        </div>
+        <div className={styles.more}>
+          {timeline && <OrderDocuments {...timeline} />}
+          <OrderActions order={order} timeline={timeline} />
+        </div>
+      </div>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
 import { findBookInStock } from '../support/cart-actions.ts';
@@ -40,6 +41,17 @@ test('finds an order by number and e-mail address, and cancels it, without scrip
   await main.getByRole('heading', { level: 1, name: t('confirm.number', { number }) }).waitFor();
   expect(new URL(page.url()).hash).toBe('');
   await main.getByText(SECOND_LINE).waitFor();
+  // The facts are beside the items on a wide screen, and above them on a phone.
+  const facts = main.getByText(t('orders.status'), { exact: true });
+  const items = main.getByRole('list').filter({ hasText: '1 ×' });
+  const topAndStart = async (part: Locator) => {
+    const { x, y } = (await part.boundingBox()) ?? { x: 0, y: 0 };
+    return { x: Math.round(x), y: Math.round(y) };
+  };
+  expect((await topAndStart(facts)).y).toBeLessThan((await topAndStart(items)).y);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  expect((await topAndStart(facts)).x).toBeGreaterThan((await topAndStart(items)).x + 500);
+  await page.setViewportSize(phone.viewport);
   expect(await page.locator('meta[name="robots"]').getAttribute('content')).toContain('noindex');
 
   await main.getByRole('link', { name: t('cancelOrder.link') }).click();

@@ -90,7 +90,7 @@ test('items have their format', () => {
 test('home delivery shows the address', () => {
   const page = render(homeDelivery);
   expect(page).toContain(t('confirm.nextStepsText'));
-  expect(page).toMatch(/Delivery address.*Odengatan 1.*Lgh 1203.*113 22/);
+  expect(page).toMatch(/Delivery address.*Odengatan 1.*Lgh 1203.*113\s22/);
 });
 
 test('a pick-up point is shown instead of the home address', () => {

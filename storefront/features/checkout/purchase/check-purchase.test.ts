@@ -105,6 +105,14 @@ test('a postal code without shipping options is an error of that field', () => {
   expect(check(filled, '', { ...offer, shippingOptions: [] })).toEqual({ zip: 'delivery.none' });
 });
 
+test('each checkbox of a missing consent has an error', () => {
+  const consents = { ...filled, consents: [] };
+  expect(check(consents, '', { ...offer, needsDownloadConsent: true })).toEqual({
+    'consent-order': 'consent.termsNeeded',
+    'consent-download': 'consent.downloadNeeded',
+  });
+});
+
 test('downloads need no shipping option', () => {
   const options = { ...offer, needsDelivery: false, shippingOptions: [] };
   expect(check({ ...filled, shippingId: null }, '', options)).toEqual({});
