@@ -52,8 +52,7 @@ export function fallBackToDisplayedList(load: ListLoader): ListLoader {
     try {
       return await load(args);
     } catch (error) {
-      const isApiError = error instanceof NetworkError || error instanceof GraphqlError;
-      if (!isApiError || displayed?.pathname !== pathname) throw error;
+      if (!isFailedRequest(error) || displayed?.pathname !== pathname) throw error;
       if (isDisplayed) return displayed.list;
       isReturningToList = true;
       const prefix = pathPrefix(shopper.locale, shopper.pathMarket);
@@ -61,4 +60,10 @@ export function fallBackToDisplayedList(load: ListLoader): ListLoader {
       throw replace(pathname.slice(prefix.length) + displayed.search);
     }
   };
+}
+
+function isFailedRequest(error: unknown): boolean {
+  if (error instanceof NetworkError || error instanceof GraphqlError) return true;
+  // Code of the page that is not loaded yet.
+  return error instanceof Error && !navigator.onLine;
 }
