@@ -1,9 +1,9 @@
-import { countryName } from '#backend/languages/country-name.ts';
 import { dateLabel } from '#backend/languages/date-label.ts';
 import type { DocumentMessages } from '#backend/languages/document-messages.ts';
 import type { FormMessages } from '#backend/languages/form-messages.ts';
 import { LANGUAGES } from '#backend/languages/languages.ts';
 import type { MailMessages } from '#backend/languages/mail-messages.ts';
+import { countryName } from '#contract/customer/country-name.ts';
 import { LOCALES, type LocaleCode, pathPrefix } from '#contract/locales.ts';
 import { releaseDayOf } from '#contract/product/pre-order.ts';
 import { type Colours, withDefaults } from '#contract/shop/colours.ts';

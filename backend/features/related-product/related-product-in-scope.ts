@@ -66,7 +66,7 @@ export function relatedProducts(
         if (!edition || edition.product.id === product.id) return [];
         // Lists of the author and the series contain the work itself.
         if (isComputed(relation) && workOf(edition.product) === workOf(product)) return [];
-        if (isBySales(relation) && isForOtherReaders(product, edition.product)) return [];
+        if (mayMixReaders(relation) && isForOtherReaders(product, edition.product)) return [];
         const key = `${relation} ${workOf(edition.product)}`;
         if (listed.has(key)) return [];
         listed.add(key);
@@ -89,7 +89,7 @@ function editionFor(product: Product | undefined, scope: Scope): MaybePromise<Pr
 }
 
 /** Authors write for children and for adults, and both are bought together. Stored relations are the merchant's choice. */
-function isBySales(relation: Relation): boolean {
+function mayMixReaders(relation: Relation): boolean {
   return relation === 'AUTHOR' || relation === 'BOUGHT_TOGETHER';
 }
 

@@ -52,7 +52,7 @@ export function fallBackToDisplayedList(load: ListLoader): ListLoader {
     try {
       return await load(args);
     } catch (error) {
-      if (!isFailedRequest(error) || displayed?.pathname !== pathname) throw error;
+      if (!isLoadingFailure(error) || displayed?.pathname !== pathname) throw error;
       if (isDisplayed) return displayed.list;
       isReturningToList = true;
       const prefix = pathPrefix(shopper.locale, shopper.pathMarket);
@@ -62,7 +62,7 @@ export function fallBackToDisplayedList(load: ListLoader): ListLoader {
   };
 }
 
-function isFailedRequest(error: unknown): boolean {
+function isLoadingFailure(error: unknown): boolean {
   if (error instanceof NetworkError || error instanceof GraphqlError) return true;
   // Code of the page that is not loaded yet.
   return error instanceof Error && !navigator.onLine;

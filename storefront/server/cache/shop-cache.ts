@@ -1,3 +1,4 @@
+import { countryName } from '#contract/customer/country-name.ts';
 import { LOCALES, type LocaleCode } from '#contract/locales.ts';
 import { brandingUrl, logoOf, versionUrl } from '#contract/shop/branding.ts';
 import { neutralSettings } from '#contract/shop/shop-settings.ts';
@@ -77,7 +78,7 @@ async function loadSettings(
 
 const factsBySettings = new WeakMap<PublicShopSettings, Map<string, ShopFacts>>();
 
-/** Created once per settings, language and market, because every page needs them and `Intl.DisplayNames` is expensive. */
+/** Created once per settings, language and market, because every page needs them. */
 export function shopFactsIn(
   locale: LocaleCode,
   market: string,
@@ -99,8 +100,7 @@ function createShopFacts(
 ): ShopFacts {
   const { name, company, customerService, social, texts, branding, guaranteeNotices } = settings;
   const { tagline, serviceHours, promises = [] } = texts[locale] ?? {};
-  const countries = new Intl.DisplayNames(LOCALES[locale].iso, { type: 'region' });
-  const country = company.country && countries.of(company.country);
+  const country = company.country && countryName(company.country, LOCALES[locale].iso);
   return {
     name,
     title: [name, tagline].filter(Boolean).join(' – '),

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
+import { countryName } from '#contract/customer/country-name.ts';
 import { LOCALES } from '#contract/locales.ts';
 import { ShopOverviewDocument } from '#storefront/api/generated/graphql.ts';
 import type { StorefrontSettings } from '#storefront/config/settings.ts';
@@ -92,10 +93,9 @@ async function describeShop(
   };
   const link = (name: string, url: string, about?: string | null) =>
     `- [${inOneLine(name)}](${origin}${url})${about ? `: ${inOneLine(about)}` : ''}`;
-  const countryNames = new Intl.DisplayNames(LOCALES.en.iso, { type: 'region' });
   const countries = allMarkets
     .filter(({ isVirtual }) => !isVirtual)
-    .map(({ country }) => countryNames.of(country.code));
+    .map(({ country }) => countryName(country.code, LOCALES.en.iso));
   const categoryLinks = (categories ?? []).flatMap((category) =>
     category ? [link(category.name, category.canonicalUrl, category.description)] : [],
   );

@@ -1,3 +1,4 @@
+import { countryName } from '#contract/customer/country-name.ts';
 import { LOCALES, type LocaleCode } from '#contract/locales.ts';
 
 /** The two-letter codes of ISO 3166-1, one after the other. */
@@ -21,9 +22,8 @@ export function listCountries(locale: LocaleCode): readonly NamedCountry[] {
 
 function sortCountries(locale: LocaleCode): NamedCountry[] {
   const { iso } = LOCALES[locale];
-  const names = new Intl.DisplayNames(iso, { type: 'region' });
   const { compare } = new Intl.Collator(iso);
   return (codes.match(/../g) ?? [])
-    .map((code) => ({ code, name: names.of(code) ?? code }))
+    .map((code) => ({ code, name: countryName(code, iso) }))
     .sort((a, b) => compare(a.name, b.name));
 }

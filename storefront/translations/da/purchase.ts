@@ -2,6 +2,7 @@ import type { Translation } from '../translation.ts';
 
 export default {
   'cart.lines': 'Varer i kurven',
+  'cart.itemCount': '{count, plural, one {# vare} other {# varer}}',
   'cart.quantityOf': 'Antal af {name}',
   'cart.fewerOf': 'Én færre af {name}',
   'cart.moreOf': 'Én mere af {name}',
@@ -257,7 +258,6 @@ export default {
   'orders.inProgress': 'Igangværende',
   'orders.history': 'Tidligere',
   'orders.none': 'Du har ikke bestilt noget endnu.',
-  'cart.itemCount': '{count, plural, one {# vare} other {# varer}}',
   'verify.lead':
     'Mangler du en ordre, som du har afgivet uden at logge ind? Vi mailer et link til {email}. Følg det, så vises dine tidligere ordrer her.',
   'verify.submit': 'Send mig linket',

@@ -2,6 +2,7 @@ import type { Translation } from '../translation.ts';
 
 export default {
   'cart.lines': 'Items in your basket',
+  'cart.itemCount': '{count, plural, one {# item} other {# items}}',
   'cart.quantityOf': 'Quantity of {name}',
   'cart.fewerOf': 'One fewer of {name}',
   'cart.moreOf': 'One more of {name}',
@@ -261,7 +262,6 @@ export default {
   'orders.inProgress': 'In progress',
   'orders.history': 'History',
   'orders.none': 'You have not ordered anything yet.',
-  'cart.itemCount': '{count, plural, one {# item} other {# items}}',
   'verify.lead':
     'Missing an order that you placed without signing in? We will email a link to {email}. Follow it to see your earlier orders here.',
   'verify.submit': 'Email me the link',

@@ -2,6 +2,7 @@ import type { Translation } from '../translation.ts';
 
 export default {
   'cart.lines': 'Ostoskorin tuotteet',
+  'cart.itemCount': '{count, plural, one {# tuote} other {# tuotetta}}',
   'cart.quantityOf': 'Määrä: {name}',
   'cart.fewerOf': 'Yksi vähemmän: {name}',
   'cart.moreOf': 'Yksi lisää: {name}',
@@ -259,7 +260,6 @@ export default {
   'orders.inProgress': 'Kesken',
   'orders.history': 'Aiemmat',
   'orders.none': 'Et ole vielä tilannut mitään.',
-  'cart.itemCount': '{count, plural, one {# tuote} other {# tuotetta}}',
   'verify.lead':
     'Puuttuuko tilaus, jonka teit kirjautumatta? Lähetämme linkin osoitteeseen {email}. Avaa se, niin aiemmat tilauksesi näkyvät täällä.',
   'verify.submit': 'Lähetä minulle linkki',

@@ -2,6 +2,7 @@ import type { Translation } from '../translation.ts';
 
 export default {
   'cart.lines': 'Varer i handlekurven',
+  'cart.itemCount': '{count, plural, one {# vare} other {# varer}}',
   'cart.quantityOf': 'Antall av {name}',
   'cart.fewerOf': 'Én færre av {name}',
   'cart.moreOf': 'Én til av {name}',
@@ -257,7 +258,6 @@ export default {
   'orders.inProgress': 'Pågående',
   'orders.history': 'Tidligere',
   'orders.none': 'Du har ikke bestilt noe ennå.',
-  'cart.itemCount': '{count, plural, one {# vare} other {# varer}}',
   'verify.lead':
     'Mangler du en bestilling som du la inn uten å logge inn? Vi sender en lenke til {email}. Følg den, så vises de tidligere bestillingene dine her.',
   'verify.submit': 'Send meg lenken',

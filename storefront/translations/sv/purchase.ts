@@ -1,6 +1,7 @@
 /** Messages of the checkout and of orders. Source language, as base.ts. */
 export default {
   'cart.lines': 'Varor i varukorgen',
+  'cart.itemCount': '{count, plural, one {# vara} other {# varor}}',
   'cart.quantityOf': 'Antal av {name}',
   'cart.fewerOf': 'En färre av {name}',
   'cart.moreOf': 'En till av {name}',
@@ -256,7 +257,6 @@ export default {
   'orders.inProgress': 'Pågående',
   'orders.history': 'Tidigare',
   'orders.none': 'Du har inte beställt något än.',
-  'cart.itemCount': '{count, plural, one {# vara} other {# varor}}',
   'verify.lead':
     'Saknar du en beställning som du gjort utan att logga in? Vi mejlar en länk till {email}. Följ den, så visas dina tidigare beställningar här.',
   'verify.submit': 'Mejla mig länken',

@@ -1,7 +1,7 @@
-import { countryName } from '#backend/languages/country-name.ts';
 import type { DocumentMessages } from '#backend/languages/document-messages.ts';
 import { LANGUAGES } from '#backend/languages/languages.ts';
 import { postalTown } from '#contract/customer/address-lines.ts';
+import { countryName } from '#contract/customer/country-name.ts';
 import { LOCALES, type LocaleCode } from '#contract/locales.ts';
 import type { DocumentLine, TaxDocument } from '../tax-document.ts';
 

@@ -1,8 +1,8 @@
 import type { PostalAddress } from '#backend/features/order-draft/order-draft.ts';
 import type { PickupPoint } from '#backend/features/shipping/shipping-option.ts';
-import { countryName } from '#backend/languages/country-name.ts';
 import type { MailedAddress } from '#backend/mail/mail-kinds.ts';
 import { addressLines, postalTown } from '#contract/customer/address-lines.ts';
+import { countryName } from '#contract/customer/country-name.ts';
 
 export function mailedAddress(address: PostalAddress, languageId: string): MailedAddress {
   return addressLines(address, countryName(address.country, languageId));
