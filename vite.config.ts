@@ -163,6 +163,11 @@ export default defineConfig({
           groups: [
             { name: 'frame', tags: ['$initial'], priority: 1 },
             { name: 'forms', test: /\/storefront\/forms\/read-/, priority: 1 },
+            {
+              name: 'addresses',
+              test: /\/(country-name|name-countries|address-lines)\.ts$/,
+              priority: 1,
+            },
             { name: 'catalogue', test: catalogueModules.has },
             { name: 'cart', test: cartModules.has },
             { name: 'home', test: homeModules.has, includeDependenciesRecursively: false },
