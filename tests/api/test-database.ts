@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import pg from 'pg';
 import { inject } from 'vitest';
-import { connect } from '#backend/database/connection.ts';
 
 export interface TestDatabase {
   url: string;
@@ -19,10 +19,12 @@ export async function createTestDatabase(template = 'template1'): Promise<TestDa
 }
 
 async function runAsAdmin(statement: string): Promise<void> {
-  const admin = connect(inject('postgres').adminUrl, { connections: 1 });
+  // Without the shop's limit for connecting: a busy machine may need longer.
+  const admin = new pg.Client({ connectionString: inject('postgres').adminUrl });
+  await admin.connect();
   try {
-    await admin.pool.query(statement);
+    await admin.query(statement);
   } finally {
-    await admin.close();
+    await admin.end();
   }
 }
