@@ -20,14 +20,7 @@ const shopper: Shopper = {
   origin: 'https://shop.test',
   shop: sampleShopFacts,
 };
-const home = {
-  firstName: 'Eva',
-  lastName: 'Ek',
-  addressLine1: 'Odengatan 1',
-  addressLine2: 'Lgh 1203',
-  zip: '113 22',
-  city: 'Stockholm',
-};
+const address = ['Eva Ek', 'Odengatan 1', 'Lgh 1203', '113 22 Stockholm', 'Sverige'];
 const homeDelivery = { displayName: 'Letter', subOptions: [] };
 
 const personTypeId = 1;
@@ -55,13 +48,12 @@ function render(
       orderId: '100001',
       email: 'eva@example.se',
       customerTypeId,
-      billingAddress: home,
-      shippingAddress: home,
     },
     cart: { ...cartWith('cart-1', [{ ...item, product }]), summary: { shipping, ...summary } },
   } as unknown as FinishedCheckout;
   const page = createElement(Confirmation, {
     downloads: [],
+    address,
     checkout,
     cartId: 'cart-1',
     nextCartId: '',
@@ -90,7 +82,7 @@ test('items have their format', () => {
 test('home delivery shows the address', () => {
   const page = render(homeDelivery);
   expect(page).toContain(t('confirm.nextStepsText'));
-  expect(page).toMatch(/Delivery address.*Odengatan 1.*Lgh 1203.*113\s22/);
+  expect(page).toMatch(/Delivery address.*Odengatan 1.*Lgh 1203.*113 22 Stockholm.*Sverige/);
 });
 
 test('a pick-up point is shown instead of the home address', () => {

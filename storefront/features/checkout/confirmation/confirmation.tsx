@@ -1,8 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { addressLines } from '#contract/customer/address-lines.ts';
 import { LOCALES } from '#contract/locales.ts';
 import type { DownloadableBook } from '#contract/order/download-requests.ts';
-import type { AddressPartsFragment } from '#storefront/api/generated/graphql.ts';
 import { type CartItem, itemsOf } from '#storefront/features/cart/cart-items.ts';
 import { isDownload, isSent, preOrderDateOfLine } from '#storefront/features/cart-view/lines/line-issue.ts';
 import { CartSummary } from '#storefront/features/cart-view/summary/cart-summary.tsx';
@@ -21,6 +19,8 @@ import { finishPurchase } from './finish-purchase.ts';
 
 interface ConfirmationProps {
   checkout: FinishedCheckout;
+  /** The lines of the delivery address. */
+  address: string[];
   downloads: DownloadableBook[];
   cartId: string;
   /** The cart with products that were added during the payment; empty if there are none. */
@@ -35,7 +35,7 @@ const companyTypeId = 2;
 
 /** The order with its items, totals and delivery, and how to withdraw from it. */
 export function Confirmation(props: ConfirmationProps) {
-  const { checkout, downloads, cartId, nextCartId, isGuest, hasAccount } = props;
+  const { checkout, address, downloads, cartId, nextCartId, isGuest, hasAccount } = props;
   const { t } = useShop('purchase');
   const { order } = checkout;
   const finish = useEffectEvent(() => finishPurchase(checkout, cartId, nextCartId));
@@ -51,7 +51,7 @@ export function Confirmation(props: ConfirmationProps) {
       <div className={styles.columns}>
         <Purchase checkout={checkout} />
         <div className={styles.aside}>
-          <NextSteps checkout={checkout} />
+          <NextSteps checkout={checkout} address={address} />
           {order?.customerTypeId !== companyTypeId && <WithdrawalNote checkout={checkout} />}
           {isGuest && <AccountInvitation email={order?.email ?? ''} hasAccount={hasAccount} />}
         </div>
@@ -73,10 +73,9 @@ function Purchase({ checkout }: { checkout: FinishedCheckout }) {
   );
 }
 
-function NextSteps({ checkout: { cart, order } }: { checkout: FinishedCheckout }) {
+function NextSteps({ checkout: { cart }, address }: Pick<ConfirmationProps, 'checkout' | 'address'>) {
   const { t } = useShop('purchase');
   const delivery = deliveryOf(cart);
-  const address = order?.shippingAddress?.addressLine1 ? order.shippingAddress : order?.billingAddress;
   return (
     <>
       <section aria-labelledby="next">
@@ -88,11 +87,15 @@ function NextSteps({ checkout: { cart, order } }: { checkout: FinishedCheckout }
         <Fact name={t('confirm.delivery')} value={delivery && describeDelivery(delivery)} />
         <Fact name={t('delivery.points')} value={delivery?.pickupPoint} />
         <Fact name={t('confirm.payment')} value={cart?.summary?.payment?.displayName} />
-        {address && delivery && !delivery.pickupPoint && (
+        {address.length > 0 && delivery && !delivery.pickupPoint && (
           <div>
             <dt>{t('confirm.address')}</dt>
             <dd>
-              <Address address={address} />
+              <address>
+                {address.map((line) => (
+                  <span key={line}>{line}</span>
+                ))}
+              </address>
             </dd>
           </div>
         )}
@@ -122,16 +125,6 @@ function WithdrawalNote({ checkout }: { checkout: FinishedCheckout }) {
       {hasDeliveredDownloads && <p>{t('confirm.withdrawalDownloads')}</p>}
       <a href={linkTo(localeScopeOf(shopper), 'withdrawal')}>{t('footer.withdraw')}</a>
     </section>
-  );
-}
-
-function Address({ address }: { address: AddressPartsFragment }) {
-  return (
-    <address>
-      {addressLines(address).map((line) => (
-        <span key={line}>{line}</span>
-      ))}
-    </address>
   );
 }
 

@@ -12,7 +12,11 @@ const returnUrl = new URL('https://kvarto.example/kassa/klar?cartid=cart-1&pid=p
  * The server's page after one purchase, and the cart's cookie afterwards. `completed` is null while the provider has not
  * confirmed the payment.
  */
-async function confirm(completed: boolean | null, initialCookies: Record<string, string>) {
+async function confirm(
+  completed: boolean | null,
+  initialCookies: Record<string, string>,
+  order: object | null = null,
+) {
   const cookies = new Map(Object.entries(initialCookies));
   const environment: ShopEnvironment = {
     shopper: {
@@ -26,7 +30,7 @@ async function confirm(completed: boolean | null, initialCookies: Record<string,
     },
     t: await loadTranslate('sv', 'purchase'),
     api: {
-      send: async () => ({ checkout: { completed, order: null, cart: null } }),
+      send: async () => ({ checkout: { completed, order, cart: null } }),
       query: async () => ({ channel: { markets: [] } }),
     } as unknown as CommerceClient,
     cookies: {
@@ -65,4 +69,16 @@ test('a purchase that is not completed keeps the cart', async () => {
   const failed = await confirm(false, { ...cart, ...withoutScript });
   expect((failed.result as Response).headers.get('location')).toMatch(/\?unpaid$/);
   expect(failed.cart).toBe('cart-1');
+});
+
+test('the delivery address has the name of its country', async () => {
+  const billingAddress = { firstName: 'Eva', lastName: 'Ek', addressLine1: 'Storgatan 1', country: 'SE' };
+  const shippingAddress = { ...billingAddress, addressLine1: 'Kauppakatu 2', country: 'FI' };
+  const state = async (order: object) => (await confirm(true, {}, order)).result;
+  expect(await state({ billingAddress, shippingAddress: { addressLine1: null } })).toMatchObject({
+    state: { address: ['Eva Ek', 'Storgatan 1', 'Sverige'] },
+  });
+  expect(await state({ billingAddress, shippingAddress })).toMatchObject({
+    state: { address: ['Eva Ek', 'Kauppakatu 2', 'Finland'] },
+  });
 });

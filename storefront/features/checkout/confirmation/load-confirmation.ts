@@ -1,3 +1,6 @@
+import { addressLines } from '#contract/customer/address-lines.ts';
+import { countryName } from '#contract/customer/country-name.ts';
+import { LOCALES, type LocaleCode } from '#contract/locales.ts';
 import type { DownloadableBook } from '#contract/order/download-requests.ts';
 import { COOKIES } from '#storefront/config/cookies.ts';
 import { queryCart } from '#storefront/features/cart/load-cart.ts';
@@ -18,6 +21,8 @@ export interface ConfirmationData extends ScreenData {
     | {
         kind: 'completed';
         checkout: FinishedCheckout;
+        /** The lines of the delivery address. Formatted here, so that server and browser agree on the country's name. */
+        address: string[];
         downloads: DownloadableBook[];
         /** The guest has an account with the address of the order. */
         hasAccount: boolean;
@@ -47,7 +52,7 @@ export async function loadConfirmation(
   if (checkout !== 'no-response' && checkout?.completed === false)
     return redirectWithin(localeScope, `${linkTo(localeScope, 'checkout')}?unpaid`);
   const checks = Number(url.searchParams.get('check') ?? 0) || 0;
-  const state = stateOf(checkout, checks, url);
+  const state = stateOf(checkout, { checks, url, locale: shopper.locale });
   const orderNumber = state.kind === 'completed' ? state.checkout.order?.orderId : undefined;
   if (state.kind === 'completed' && orderNumber)
     [state.downloads, state.hasAccount] = await Promise.all([
@@ -94,11 +99,21 @@ async function hasAccount(
   return outcome.kind === 'accepted' && outcome.result.hasAccount;
 }
 
-function stateOf(checkout: FoundCheckout, checks: number, url: URL): ConfirmationData['state'] {
+function stateOf(
+  checkout: FoundCheckout,
+  { checks, url, locale }: { checks: number; url: URL; locale: LocaleCode },
+): ConfirmationData['state'] {
   if (checkout === null) return { kind: 'unknown' };
-  if (checkout !== 'no-response' && checkout.completed)
-    return { kind: 'completed', checkout, downloads: [], hasAccount: false, nextCartId: '' };
+  if (checkout !== 'no-response' && checkout.completed) {
+    const address = deliveryAddressOf(checkout, locale);
+    return { kind: 'completed', checkout, address, downloads: [], hasAccount: false, nextCartId: '' };
+  }
   const next = new URL(url);
   next.searchParams.set('check', String(checks + 1));
   return { kind: 'waiting', checks, nextUrl: next.pathname + next.search };
+}
+
+function deliveryAddressOf({ order }: FinishedCheckout, locale: LocaleCode): string[] {
+  const address = order?.shippingAddress?.addressLine1 ? order.shippingAddress : order?.billingAddress;
+  return address ? addressLines(address, countryName(address.country, LOCALES[locale].iso)) : [];
 }
