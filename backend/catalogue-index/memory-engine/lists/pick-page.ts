@@ -1,4 +1,4 @@
-import { type BitSet, hasBit, lowestBit } from '../storage/bit-set.ts';
+import { type BitSet, hasBit, highestBit } from '../storage/bit-set.ts';
 import type { IndexStore } from '../storage/index-store.ts';
 
 export interface PageRequest {
@@ -33,7 +33,10 @@ export function pickPage(store: IndexStore, request: PageRequest, order: Order):
   return page.slice(skip);
 }
 
-/** The first `needed` of the rows that appear in the list, one per list entry, without sorting the rest. */
+/**
+ * The first `needed` of the rows that appear in the list, one per list entry, without sorting the rest. It begins with the last
+ * row: newer products have higher rows and precede older ones that are equal, so few rows after the first are selected.
+ */
 export function firstInOrder(
   store: IndexStore,
   request: Pick<PageRequest, 'rows' | 'collapseFor'>,
@@ -43,9 +46,11 @@ export function firstInOrder(
   const { rows } = request;
   let selected: number[] = [];
   let limit: number | undefined;
-  for (let word = 0; word < rows.length; word++) {
-    for (let rest = rows[word] ?? 0; rest !== 0; rest &= rest - 1) {
-      const row = (word << 5) + lowestBit(rest);
+  for (let word = rows.length - 1; word >= 0; word--) {
+    for (let rest = rows[word] ?? 0; rest !== 0; ) {
+      const bit = highestBit(rest);
+      rest ^= 1 << bit;
+      const row = (word << 5) + bit;
       // First the order: most rows of a long list come after the page, so their entries need not be read.
       if (limit !== undefined && compare(row, limit) >= 0) continue;
       if (!representsEntry(store, request, row)) continue;

@@ -215,6 +215,7 @@ function pageOf(
 ): number[] {
   const { store } = source.index;
   const { skip, take } = query;
+  if (take === 0) return [];
   const collapseFor = query.includeCollapsed ? null : view;
   const request = { rows: matched.all, matchCount: countBits(matched.all), skip, take, collapseFor };
   const newerFirst = (a: number, b: number) =>

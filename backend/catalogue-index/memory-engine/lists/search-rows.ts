@@ -17,7 +17,9 @@ export function searchRows(
     const isVisible = (row: number) => hasBit(view.rows, row);
     const hits = index.search[view.language]?.search(searchText, isVisible, isLooseSearch);
     if (!hits || hits.ordinals.length === 0) return;
-    for (const [at, row] of hits.ordinals.entries()) {
+    // Without an iterator: one letter may find most products.
+    for (let at = 0; at < hits.ordinals.length; at++) {
+      const row = hits.ordinals[at] ?? 0;
       setBit(found.rows, row);
       found.scores[row] = hits.scores[at] ?? 0;
     }

@@ -44,6 +44,10 @@ export function lowestBit(word: number): number {
   return 31 - Math.clz32(word & -word);
 }
 
+export function highestBit(word: number): number {
+  return 31 - Math.clz32(word);
+}
+
 export function countBits(bits: BitSet): number {
   let count = 0;
   for (let word = 0; word < bits.length; word++) {
