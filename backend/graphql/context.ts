@@ -76,14 +76,13 @@ export interface LimitCheck {
   isExempt?: () => Promise<boolean>;
 }
 
+type LimitChecks = readonly [LimitCheck, ...LimitCheck[]];
+
 /**
  * Counts a request under each limit, or throws and counts nothing. One solved task suffices for all of them. Returns a function
  * that takes the counts back.
  */
-export type LimitVisitor = (
-  limited: LimitedVisitor,
-  ...checks: readonly [LimitCheck, ...LimitCheck[]]
-) => Promise<() => Promise<void>>;
+export type LimitVisitor = (limited: LimitedVisitor, ...checks: LimitChecks) => Promise<() => Promise<void>>;
 
 /** A visitor who reserves stock without having paid. */
 export interface StockHolder {
@@ -136,7 +135,7 @@ export interface ShopContext {
    * Counts an action of the visitor's network, or of a subject such as an e-mail address, and rejects it above the rate
    * limit. Returns a function that takes the count back for an action that turned out to be harmless.
    */
-  limit(action: LimitedAction, subject?: string): Promise<() => Promise<void>>;
+  limit(...checks: LimitChecks): Promise<() => Promise<void>>;
   /** The copies of one title that an order may have. */
   maxOrderQuantity: number;
   /** Keyed hash of the visitor's network; null: an internal caller. */
@@ -239,7 +238,7 @@ export function createContext(
     hasCheckoutIframe,
     pageOrigin: pageOrigin ?? null,
     countSearch,
-    limit: (action, subject) => services.limitVisitor({ visitor, proofOfWork }, { action, subject }),
+    limit: (...checks) => services.limitVisitor({ visitor, proofOfWork }, ...checks),
     maxOrderQuantity: services.maxOrderQuantity,
     get networkHash() {
       return networkHashOf(services, visitor);

@@ -8,7 +8,7 @@ import { type CartRow, emptyCart } from './cart-row.ts';
 /** Creates a cart. A customer gets their open cart if there is one, so that all their devices share it. */
 export async function createCart(context: ShopContext, scope: Scope): Promise<CartRow> {
   const { db, customer } = context;
-  await context.limit('cart');
+  await context.limit({ action: 'cart' });
   const market = { channel_id: scope.channel.id, market_id: scope.market.id };
   if (!customer) return insertEmptyCart(db, market, null);
   return db.transaction().execute(async (trx) => {

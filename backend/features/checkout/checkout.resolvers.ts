@@ -19,8 +19,7 @@ export function checkoutResolvers(createPaymentIframe: CreatePaymentIframe): {
     },
     Mutation: {
       async createOrUpdateCheckout(_, { cartId, checkout, ...args }, context) {
-        await context.limit('checkout');
-        await context.limit('checkout-of-cart', cartId);
+        await context.limit({ action: 'checkout' }, { action: 'checkout-of-cart', subject: cartId });
         const scope = context.scope(args);
         const cart = await claimCartAtCheckout(context, cartId);
         // Clients create a new cart when they get null; this is part of the contract.

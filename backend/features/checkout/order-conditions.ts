@@ -29,7 +29,7 @@ export async function validateOrderCreation(
   cartId: string,
   input: CheckoutInputType,
 ): Promise<ValidateOrderCreationResponseType> {
-  await context.limit('order-validation');
+  await context.limit({ action: 'order-validation' });
   const { email } = readDetails(input);
   const cartError = await checkCart(context, scope, cartId);
   const { isBlocked, memberType } = await findStatus(context, cartId, email);
@@ -44,7 +44,7 @@ export async function validateOrderConditions(
   cartId: string,
   emailInput: string | null | undefined,
 ): Promise<ValidateOrderConditionsResponseType> {
-  await context.limit('order-validation');
+  await context.limit({ action: 'order-validation' });
   const { email } = readDetails({ email: emailInput });
   const cartError = await checkCart(context, scope, cartId);
   const { isBlocked } = await findStatus(context, cartId, email);

@@ -9,9 +9,9 @@ export async function countCodeAttempt(
   { limit }: Pick<ShopContext, 'limit'>,
   input: string,
 ): Promise<() => Promise<void>> {
-  const undoVisitor = await limit('promo-code');
+  const undoVisitor = await limit({ action: 'promo-code' });
   if (readGiftCardCode(input) === null) return undoVisitor;
-  const undoGlobal = await limit('gift-card-code');
+  const undoGlobal = await limit({ action: 'gift-card-code' });
   return async () => {
     await undoVisitor();
     await undoGlobal();

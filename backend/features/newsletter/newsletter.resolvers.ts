@@ -4,7 +4,7 @@ import { subscribeToNewsletter } from './subscribe-to-newsletter.ts';
 export const newsletterResolvers: { Mutation: Pick<MutationResolvers, 'subscribeToNewsletter'> } = {
   Mutation: {
     async subscribeToNewsletter(_, { email, tags, ...args }, { db, scope, limit }) {
-      await limit('newsletter');
+      await limit({ action: 'newsletter' });
       const input = { email, tags: (tags ?? []).filter((tag) => tag != null) };
       return subscribeToNewsletter(db, scope(args), input);
     },

@@ -35,7 +35,7 @@ export const productListResolvers: {
     products(_, args, context, info) {
       const scope = context.sharedScope(args);
       const withFacets = isFieldRequested(info, 'filters');
-      const limitCheck = args.filter?.searchText?.trim() ? context.limit('search') : undefined;
+      const limitCheck = args.filter?.searchText?.trim() ? context.limit({ action: 'search' }) : undefined;
       const include = whenReady(limitCheck, () => listFacets(args, scope));
       const list = whenReady(include, (facets) => runList(args, scope, facets, withFacets));
       const withGiftCards = whenReady(list, (found) =>

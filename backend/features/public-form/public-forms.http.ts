@@ -31,7 +31,7 @@ const handlers: ShopRequestHandlers<keyof PublicFormRequests> = {
       fields: v.record(v.string(), v.pipe(v.string(), v.maxLength(2000))),
     }),
     async handle(context, { path, fields }) {
-      await context.limit('public-form');
+      await context.limit({ action: 'public-form' });
       const request = readRequest(context, path);
       return responseOf(request && (await forms[request.form].submit(request, fields)));
     },

@@ -26,6 +26,22 @@ test('Processes count together, even concurrently, and return how long to wait',
   expect(await one?.take('guess at bo', rateLimit)).toBe(0);
 });
 
+test('Keys that are counted together have limits of their own', async () => {
+  const [one] = processes();
+  const limits = { few: 1, some: 2, many: 3 };
+  const takeAll = () =>
+    Promise.all(
+      Object.entries(limits).map(async ([key, limit]) => {
+        const wait = await one?.take(`together: ${key}`, { limit, windowSeconds: limit * 1000 });
+        return wait === 0;
+      }),
+    );
+  expect(await takeAll()).toEqual([true, true, true]);
+  expect(await takeAll()).toEqual([false, true, true]);
+  expect(await takeAll()).toEqual([false, false, true]);
+  expect(await takeAll()).toEqual([false, false, false]);
+});
+
 test('Either process can use an attempt that was given back', async () => {
   const [one, other] = processes();
   for (let i = 0; i < rateLimit.limit; i++) await one?.take('right password', rateLimit);

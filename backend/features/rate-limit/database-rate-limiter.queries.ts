@@ -4,20 +4,28 @@ import { statement } from '#backend/database/statement.ts';
 import { type RateLimit, secondsPerAction } from './rate-limiter.ts';
 
 /**
- * Counts one action, or returns false. `grown_back_at` is the moment when no counted action is left, as in
- * `createRateLimiter`; at most `limit` actions may be left. One statement, so that processes that count at the same
- * moment wait for each other's row lock.
+ * Counts one action for each key that is below its limit, and returns these keys. `grown_back_at` is the moment when no
+ * counted action is left, as in `createRateLimiter`; at most `limit` actions may be left. One statement, so that processes
+ * that count at the same moment wait for each other's row locks, which each takes in the order of the keys.
  */
-export async function takeAttempt(db: Database, keyHash: string, rateLimit: RateLimit): Promise<boolean> {
-  const seconds = secondsPerAction(rateLimit);
-  const rows = await statement`
-    insert into rate_limit (key_hash, grown_back_at) values (${keyHash}, now() + make_interval(secs => ${seconds}))
+export async function takeAttempts(
+  db: Database,
+  limitByKeyHash: ReadonlyMap<string, RateLimit>,
+): Promise<Set<string>> {
+  const keys = [...limitByKeyHash.keys()];
+  const seconds = [...limitByKeyHash.values()].map(secondsPerAction);
+  const limits = [...limitByKeyHash.values()].map(({ limit }) => limit);
+  const rows = await statement<{ key_hash: string }>`
+    insert into rate_limit (key_hash, grown_back_at)
+      select key_hash, now() + make_interval(secs => seconds)
+      from unnest(${keys}::text[], ${seconds}::double precision[]) as attempt (key_hash, seconds)
+      order by key_hash
     on conflict (key_hash) do update
-      set grown_back_at = greatest(rate_limit.grown_back_at, now()) + make_interval(secs => ${seconds})
-      where greatest(rate_limit.grown_back_at, now())
-        + make_interval(secs => ${seconds}) * (1 - ${rateLimit.limit}::integer) <= now()
+      set grown_back_at = greatest(rate_limit.grown_back_at, now()) + (excluded.grown_back_at - now())
+      where greatest(rate_limit.grown_back_at, now()) + (excluded.grown_back_at - now())
+        * (1 - (${limits}::integer[])[array_position(${keys}::text[], excluded.key_hash)]) <= now()
     returning key_hash`.execute(db);
-  return rows.length > 0;
+  return new Set(rows.map(({ key_hash }) => key_hash));
 }
 
 /** At least 1. A client that comes back too early is rejected again. */

@@ -23,7 +23,7 @@ function createLimits() {
       () => undefined,
       ({ extensions }) => extensions as { code: string } & ProofOfWorkTask,
     );
-  return { useUp, attempt };
+  return { useUp, attempt, limitVisitor, limiter };
 }
 
 test('tasks become harder the more a network sends, and finally it is rejected', async () => {
@@ -52,4 +52,19 @@ test('a solution of an easier task gets a harder one', async () => {
   expect(await attempt(solveTask(easy?.task ?? '', 15))).toMatchObject({ difficulty: 17 });
   const harder = await attempt();
   expect(await attempt(solveTask(harder?.task ?? '', 17))).toBeUndefined();
+});
+
+test('a request above one of its limits is counted under none', async () => {
+  const { limitVisitor, limiter } = createLimits();
+  const subject = 'a cart';
+  const limit = visitorLimits['checkout-of-cart'];
+  for (let count = 0; count < limit.limit; count++) await limiter.take(`checkout-of-cart ${subject}`, limit);
+  const repeat = () =>
+    limitVisitor(
+      { visitor: { address }, proofOfWork: undefined },
+      { action: 'checkout' },
+      { action: 'checkout-of-cart', subject },
+    );
+  for (let count = 0; count < 2 * checkout.limit; count++) await expect(repeat()).rejects.toThrow();
+  expect(await limiter.take(key, checkout)).toBe(0);
 });

@@ -95,13 +95,9 @@ export function createVisitorLimits({ own, shared, sign }: VisitorLimiters): Lim
   return async ({ visitor, proofOfWork }, ...checks) => {
     if (visitor === 'internal') return nothingToGiveBack;
     const network = networkOfVisitor(visitor);
-    const counted: CountedAction[] = [];
-    for (const check of checks) {
-      const limiter = visitorLimits[check.action].isShared ? shared : own;
-      const action = await countAction(limiter, check, network);
-      counted.push(action);
-      if (action.difficulty === Number.POSITIVE_INFINITY) break;
-    }
+    const counted = await Promise.all(
+      checks.map((check) => countAction(visitorLimits[check.action].isShared ? shared : own, check, network)),
+    );
     const giveBack = async () => {
       for (const action of counted) await action.giveBack();
     };

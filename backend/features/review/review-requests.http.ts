@@ -40,7 +40,7 @@ const handlers: ShopRequestHandlers<keyof ReviewRequests> = {
       voterId,
     }),
     async handle(context, { reviewId, isHelpful, voterId }) {
-      await context.limit('review-vote');
+      await context.limit({ action: 'review-vote' });
       const voter = { customerId: context.customer?.id ?? null, voterId };
       return voteForReview(context.db, voter, { reviewId, isHelpful });
     },

@@ -39,7 +39,7 @@ export const reviewResolvers: {
   Mutation: {
     async postProductReview(_, { alias, rating, comment, author, ...args }, context) {
       const customer = requireCustomer(context);
-      await context.limit('review');
+      await context.limit({ action: 'review' });
       const scope = context.scope(args);
       const found = await findProduct(scope, { alias });
       if (!found) throw new ShopError('BAD_INPUT', 'There is no such product.', { field: 'alias' });

@@ -42,7 +42,7 @@ async function consultRegister(
   number: VatNumber,
   register: VatRegister,
 ): Promise<VatNumberCheck> {
-  await context.limit('vat-number');
+  await context.limit({ action: 'vat-number' });
   const seller = parseVatNumber(channel.settings.company.vatNumber ?? '');
   const response = await register.check(number, seller);
   return {

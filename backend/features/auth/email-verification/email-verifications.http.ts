@@ -53,7 +53,7 @@ async function verifyEmail(
     const isConfirmed = await db.transaction().execute((trx) => verifyByKey(trx, customerId, keyHash));
     return { email, isVerified: isConfirmed && (await joinGuestOrdersIfVerified(db, customerId)) };
   }
-  await context.limit('email-verification');
+  await context.limit({ action: 'email-verification' });
   const { channel, market, language, shopUrl } = context.scope(request);
   const mailScope = { channelId: channel.id, marketId: market.id, languageId: language.id, shopUrl };
   const isMailed = await db

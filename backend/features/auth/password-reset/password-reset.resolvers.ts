@@ -10,7 +10,7 @@ export const passwordResetResolvers: {
 } = {
   Mutation: {
     async requestPasswordReset(_, { email, ...args }, { db, scope, limit }) {
-      await limit('password-reset');
+      await limit({ action: 'password-reset' });
       return requestPasswordReset(db, limiter, scope(args), email);
     },
     commitReset: (_, { resetKey, password, ...args }, { db, scope }) =>

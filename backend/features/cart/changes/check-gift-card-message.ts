@@ -18,6 +18,6 @@ export async function checkGiftCardMessage(
 ): Promise<string> {
   const today = new Date().toISOString().slice(0, 10);
   const delivery = parseInput(giftCardSchema(today), readGiftCardDelivery(message));
-  if (delivery.recipientEmail) await limit('gift-card');
+  if (delivery.recipientEmail) await limit({ action: 'gift-card' });
   return formatGiftCardDelivery(delivery);
 }

@@ -21,7 +21,7 @@ export async function cloneCart(
   if (claim?.appliedSubject) return findOwnCart(context, claim.appliedSubject);
   const source = await findOwnCart(context, cartId);
   if (!source) return undefined;
-  await context.limit('cart');
+  await context.limit({ action: 'cart' });
   return insertFilledCart(
     db,
     {

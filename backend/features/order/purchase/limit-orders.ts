@@ -18,8 +18,10 @@ export function limitOrders(context: ShopContext, cartId: string): OrderLimits {
   let isPaymentCounted = false;
   async function countOrder(): Promise<void> {
     if (isOrderCounted) return;
-    await context.limit('order', context.networkHash ?? undefined);
-    await context.limit('order-of-cart', cartId);
+    await context.limit(
+      { action: 'order', subject: context.networkHash ?? undefined },
+      { action: 'order-of-cart', subject: cartId },
+    );
     isOrderCounted = true;
   }
   return {
@@ -28,7 +30,7 @@ export function limitOrders(context: ShopContext, cartId: string): OrderLimits {
     async countPayment(email) {
       await countOrder();
       if (isPaymentCounted) return;
-      await context.limit('order-of-email', email);
+      await context.limit({ action: 'order-of-email', subject: email });
       isPaymentCounted = true;
     },
   };
