@@ -108,10 +108,12 @@ async function readVocabulary(backend: SearchedShop['backend']): Promise<Vocabul
   const { data } = await send(
     backend,
     `{ channel { markets { id } languages { id } }
+      brands { canonicalUrl } categories(includeHidden: true) { alias canonicalUrl }
       products(take: 200) { products { articleNumber } filters { facets { values { facetId } } } } }`,
   ).then((response) => response.json());
   const { facets } = data.products.filters;
   const ids = (values: { id: string }[]) => values.map(({ id }) => id);
+  const urls = (values: { canonicalUrl: string }[]) => values.map(({ canonicalUrl }) => canonicalUrl);
   return {
     languages: ids(data.channel.languages),
     markets: ids(data.channel.markets),
@@ -119,6 +121,8 @@ async function readVocabulary(backend: SearchedShop['backend']): Promise<Vocabul
     facetIds: facets.flatMap(({ values }: { values: { facetId: string }[] }) =>
       values.slice(0, 20).map(({ facetId }) => facetId),
     ),
+    urls: [...urls(data.categories), ...urls(data.brands.slice(0, 20))],
+    categoryAliases: data.categories.map(({ alias }: { alias: string }) => alias),
     articleNumbers: data.products.products.map((product: { articleNumber: string }) => product.articleNumber),
   };
 }

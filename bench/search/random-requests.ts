@@ -52,6 +52,9 @@ export interface Vocabulary {
   languages: readonly string[];
   markets: readonly string[];
   facetIds: readonly string[];
+  /** Addresses of categories and publishers. */
+  urls: readonly string[];
+  categoryAliases: readonly string[];
   articleNumbers: readonly string[];
 }
 
@@ -92,7 +95,7 @@ export function documentOf(fields: RandomFields): string {
 
 function createRandomList(
   random: () => number,
-  { languages, markets, facetIds, articleNumbers }: Vocabulary,
+  { languages, markets, facetIds, urls, categoryAliases, articleNumbers }: Vocabulary,
 ): string {
   const { pick, number, isMaybe } = choicesOf(random);
   const ids = (count: number) => Array.from({ length: 1 + number(count) }, () => number(35_000));
@@ -109,6 +112,7 @@ function createRandomList(
     isMaybe(0.2) ? `categoryIds: [${number(40)}]` : '',
     isMaybe(0.1) ? `brandIds: [${ids(200)}]` : '',
     isMaybe(0.05) ? `productIds: [${ids(LIMITS.listProductIds - 1)}]` : '',
+    isMaybe(0.1) ? `${pick(['productIds', 'articleNumbers', 'facets', 'categoryIds'])}: []` : '',
     isMaybe(0.03) ? `articleNumbers: ${several(articleNumbers, LIMITS.listProductIds - 1)}` : '',
     isMaybe(0.2) ? `price: { lowest: ${number(300)}, highest: ${300 + number(500)} }` : '',
     isMaybe(0.2) ? `filterMode: ${pick(['CURRENT', 'BY_GROUP'])}` : '',
@@ -117,8 +121,20 @@ function createRandomList(
   const selected = isMaybe(0.5) ? [pick(['', card, fewFields])] : [pick(productFields), pick(productFields)];
   const products = selected.join(' ').trim() === '' ? '' : `products { ${selected.join(' ')} }`;
   const [skip, take] = [number(2) * number(LIMITS.listSkip), pick([0, 20, 48, LIMITS.listTake])];
-  const args = `skip: ${skip}, take: ${take}, languageId: "${pick(languages)}", marketId: "${pick(markets)}"`;
-  return `products(${args}, filter: { ${filters.join(' ')} }) { count ${isMaybe(0.4) ? facets : ''} ${products} }`;
+  const args = [
+    `skip: ${skip}, take: ${take}, languageId: "${pick(languages)}", marketId: "${pick(markets)}"`,
+    isMaybe(0.15) ? `categoryAlias: "${pick(categoryAliases)}"` : '',
+    isMaybe(0.1) ? `url: "${pick(urls)}"` : '',
+  ];
+  return `products(${args.filter(Boolean).join(', ')}, filter: { ${withoutRepeats(filters).join(' ')} }) { count ${isMaybe(0.4) ? facets : ''} ${products} }`;
+}
+
+/** A filter has each field once. */
+function withoutRepeats(filters: readonly string[]): string[] {
+  const byName = new Map(
+    filters.filter(Boolean).map((filter) => [filter.slice(0, filter.indexOf(':')), filter]),
+  );
+  return [...byName.values()];
 }
 
 function choicesOf(random: () => number) {

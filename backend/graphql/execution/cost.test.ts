@@ -110,6 +110,16 @@ describe('the work of an operation', () => {
       '{ products(filter: { productIds: [1, 2] }) { count filters { facets { type } } } }',
       1,
     ],
+    [
+      'products by an empty list of ids',
+      '{ products(filter: { productIds: [], articleNumbers: [] }) { count } }',
+      1,
+    ],
+    [
+      'facets of three categories',
+      repeat(3, 'products(categoryAlias: "a") { filters { facets { type } } }'),
+      33,
+    ],
     ['a search with facets', '{ products(filter: { searchText: "a" }) { filters { facets { type } } } }', 28],
     ['all brands, twice', repeat(2, 'brands { name }'), 30],
     [
@@ -146,6 +156,18 @@ describe('the work of an operation', () => {
       'facet counts of two selections',
       repeat(2, 'products(filter: { facets: ["p_1"] }) { filters { facets { type } } }'),
     ],
+    [
+      'facet counts of two selections with an empty list of ids',
+      repeat(2, 'products(filter: { productIds: [], facets: ["p_1"] }) { filters { facets { type } } }'),
+    ],
+    [
+      'ten searches with an empty list of article numbers',
+      repeat(10, 'products(filter: { articleNumbers: [], searchText: "a" }) { count }'),
+    ],
+    [
+      'facet counts of four categories',
+      repeat(4, 'products(categoryAlias: "a") { filters { facets { type } } }'),
+    ],
     ['ten searches', repeat(10, 'products(filter: { searchText: "a" }) { count }')],
     ['three changes', 'mutation { a: addToCart b: addToCart c: addToCart }'],
     ['all brands, three times', repeat(3, 'brands { name }')],
@@ -167,7 +189,7 @@ describe('the work of an operation', () => {
       ),
     ) as Record<string, string>;
     const filter = { searchText: 'a', sort: 'PRICE', facets: ['p_1'] };
-    const variables = { filter, all: filter, halved: filter, text: 'a' };
+    const variables = { filter, all: filter, halved: filter, text: 'a', url: '/a', categoryAlias: 'a' };
     for (const document of Object.values(documents))
       expect(workOf(document, variables)).toBeLessThanOrEqual(LIMITS.graphqlWork);
   });

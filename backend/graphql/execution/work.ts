@@ -17,6 +17,8 @@ const unit = {
   /** Each market and language after the first, whose visible products are found on first use. */
   scope: 8,
   facetCounts: 2,
+  /** Of a category, brand, campaign or other list with a URL. They are cached, but counted on first use. */
+  facetCountsOfUrl: 10,
   /** Counts of a selection are never cached. */
   facetCountsOfSelection: 20,
   /** Reads and prices a cart, or creates one. */
@@ -51,8 +53,18 @@ const singleMutations = new Set([
   'monitorProductAvailability',
 ]);
 
-/** Fields of the filter that do not select products: lists with only these are the same for every visitor. */
+/** Fields of the filter that do not select products: lists with only these are cached per market and language. */
 const sharedFilters = new Set(['sort', 'filterMode', 'includeCollapsed']);
+
+interface ListArguments {
+  filter?: Record<string, unknown> | null;
+  languageId?: string | null;
+  marketId?: string | null;
+  url?: string | null;
+  categoryAlias?: string | null;
+  brandAlias?: string | null;
+  discountCampaignAlias?: string | null;
+}
 
 /** The name of a mutation that must be the only one of its request, if there are others. */
 export function findMutationToSendAlone(fields: readonly PlannedField[]): string | undefined {
@@ -92,16 +104,14 @@ function workOfList(
   execution: ArgumentSource,
   { orders, scopes }: { orders: Set<string>; scopes: Set<string> },
 ): number {
-  const { filter, languageId, marketId } = argumentsOf(field, execution) as {
-    filter?: Record<string, unknown> | null;
-    languageId?: string | null;
-    marketId?: string | null;
-  };
+  const args: ListArguments = argumentsOf(field, execution);
+  const { filter, languageId, marketId } = args;
   scopes.add(`${languageId ?? ''} ${marketId ?? ''}`);
   const { searchText, sort, productIds, articleNumbers } = filter ?? {};
   const products = workOfProducts(field, execution);
   const named = Array.isArray(articleNumbers) ? Math.floor(articleNumbers.length / productsPerUnit) : 0;
-  if (productIds || articleNumbers) return unit.list + Math.max(products, named);
+  // An empty list of products is ignored, as if the filter lacked it.
+  if (!(isEmpty(productIds) && isEmpty(articleNumbers))) return unit.list + Math.max(products, named);
   if (sort) orders.add(`${sort} ${languageId ?? ''}`);
   const hasSelection = Object.entries(filter ?? {}).some(
     ([name, value]) => !sharedFilters.has(name) && !isEmpty(value),
@@ -109,8 +119,17 @@ function workOfList(
   let work = unit.list + products;
   if (hasSelection) work += unit.selection;
   if (searchText) work += unit.search;
-  if (selects(field, 'filters')) work += hasSelection ? unit.facetCountsOfSelection : unit.facetCounts;
+  if (selects(field, 'filters')) work += workOfFacets(args, hasSelection);
   return work;
+}
+
+function workOfFacets(
+  { url, categoryAlias, brandAlias, discountCampaignAlias }: ListArguments,
+  hasSelection: boolean,
+): number {
+  if (hasSelection) return unit.facetCountsOfSelection;
+  const hasUrl = [url, categoryAlias, brandAlias, discountCampaignAlias].some((value) => !isEmpty(value));
+  return hasUrl ? unit.facetCountsOfUrl : unit.facetCounts;
 }
 
 function workOfProducts(field: PlannedField, execution: ArgumentSource): number {

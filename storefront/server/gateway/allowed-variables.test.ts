@@ -22,6 +22,7 @@ test.each([
   ['productList', { take: 0 }, 'take'],
   ['productList', { take: '48' }, 'take'],
   ['productList', { take: 101, filter: { productIds: [1] } }, 'take'],
+  ['productList', { take: 97, filter: { productIds: [] } }, 'take'],
   ['productList', { take: 48, filter: { sort: 'TOTAL_STOCK' } }, 'filter'],
   ['productList', { take: 48, filter: { sort: ['PRICE'].concat('LATEST') } }, 'filter'],
   ['productList', { take: 48, filter: { facets: Array(101).fill('p_1') } }, 'filter'],

@@ -64,7 +64,7 @@ export function findDisallowedVariable(operation: string, variables: object): st
 
 /** Whether the filter lists the requested products by their ids. */
 function namesProducts(filter: unknown): boolean {
-  return isObject(filter) && Boolean(filter.productIds);
+  return isObject(filter) && Array.isArray(filter.productIds) && filter.productIds.length > 0;
 }
 
 function isAllowedFilter(filter: unknown): boolean {
