@@ -54,7 +54,8 @@ export const visitorLimits: Record<LimitedAction, VisitorLimit> = {
   // The next three reserve stock. Purchases are repeated after a declined card.
   order:              { limit: 60,  windowSeconds: 10 * 60, isShared: true, difficulties },
   'order-of-cart':    { limit: 20,  windowSeconds: 10 * 60, isShared: true },
-  'order-of-email':   { limit: 20,  windowSeconds: 10 * 60, isShared: true },
+  // A stranger can enter the address of a customer, who must still be able to buy.
+  'order-of-email':   { limit: 20,  windowSeconds: 10 * 60, isShared: true, difficulties },
   // Wrong passwords. Credential stuffing: many accounts from one network.
   'sign-in':          { limit: 30,  windowSeconds: 5 * 60, isShared: true, difficulties },
   // Guesses at one account from one network, or a forgotten password. Each further guess helps an attacker more than the owner.
@@ -75,7 +76,7 @@ interface CountedAction {
 
 interface VisitorLimiters {
   /** Counts in this process, or in Redis. */
-  own: RateLimiter;
+  local: RateLimiter;
   /** Counts for all processes together. */
   shared: RateLimiter;
   sign: (text: string) => string;
@@ -83,7 +84,7 @@ interface VisitorLimiters {
 
 const nothingToGiveBack: GiveBack = async () => undefined;
 
-export function createVisitorLimits({ own, shared, sign }: VisitorLimiters): LimitVisitor {
+export function createVisitorLimits({ local, shared, sign }: VisitorLimiters): LimitVisitor {
   const { createTask, verify } = createProofOfWork(sign);
   const isFirstUse = async (task: string) => (await shared.take(`proof of work ${task}`, singleUse)) === 0;
 
@@ -96,7 +97,9 @@ export function createVisitorLimits({ own, shared, sign }: VisitorLimiters): Lim
     if (visitor === 'internal') return nothingToGiveBack;
     const network = networkOfVisitor(visitor);
     const counted = await Promise.all(
-      checks.map((check) => countAction(visitorLimits[check.action].isShared ? shared : own, check, network)),
+      checks.map((check) =>
+        countAction(visitorLimits[check.action].isShared ? shared : local, check, network),
+      ),
     );
     const giveBack = async () => {
       for (const action of counted) await action.giveBack();
