@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
-import { escapeXml } from '../zip/create-epub.ts';
+import { escapeXml } from '#backend/http/escape-xml.ts';
 import { type PackedEntry, packEntry, writeZip } from '../zip/write-zip.ts';
 
 interface EpubMark {

@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers';
+import { escapeXml } from '#backend/http/escape-xml.ts';
 import { packEntry, writeZip } from './write-zip.ts';
 
 interface NewEpub {
@@ -76,10 +77,4 @@ function page(language: string, title: string, body: string): string {
 <body><h1>${escapeXml(title)}</h1>
 ${body}
 </body></html>`;
-}
-
-export function escapeXml(text: string): string {
-  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-  // Removes control characters except tab and line feed: XML does not allow them, not even escaped.
-  return text.replace(/[^\P{Cc}\t\n]/gu, '').replace(/[&<>"]/g, (letter) => entities[letter] ?? '');
 }

@@ -1,3 +1,5 @@
+import { escapeXml } from '#backend/http/escape-xml.ts';
+
 /** An XML element with text or children. Undefined and false children are left out. */
 export interface XmlElement {
   name: string;
@@ -27,12 +29,4 @@ function render({ name, attributes, content }: XmlElement, indent: string): stri
     .join('')}>`;
   if (typeof content === 'string') return `${start}${escapeXml(content)}</${name}>`;
   return `${start}\n${content.map((child) => render(child, `${indent}  `)).join('\n')}\n${indent}</${name}>`;
-}
-
-/** Characters that XML 1.0 does not allow are left out. */
-function escapeXml(text: string): string {
-  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-  return text
-    .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
-    .replace(/[&<>"]/g, (character) => entities[character] ?? character);
 }

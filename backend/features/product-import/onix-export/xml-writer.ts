@@ -1,3 +1,5 @@
+import { escapeXml } from '#backend/http/escape-xml.ts';
+
 /** XML text of an element: its children, or its escaped text. Undefined and empty children are left out. */
 export function xml(
   name: string,
@@ -17,17 +19,4 @@ export function optionalXml(name: string, text: string | number | null | undefin
 /** As `xml`; undefined if there are no children, because ONIX has no empty composites. */
 export function compositeXml(name: string, children: readonly (string | undefined)[]): string | undefined {
   return children.some((child) => child) ? xml(name, children) : undefined;
-}
-
-/** Control characters except tab and line ends, noncharacters, and half surrogate pairs: XML does not allow them. */
-const forbidden = /[^\t\n\r\P{Cc}]|[\ufffe\uffff]|\p{Cs}/gu;
-
-function escapeXml(text: string): string {
-  return text
-    .replace(forbidden, '')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll('\r', '&#13;');
 }

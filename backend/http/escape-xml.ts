@@ -1,0 +1,16 @@
+/** Control characters except tab and line ends, noncharacters, and half surrogate pairs: XML 1.0 does not allow them, not even escaped. */
+const forbidden = /[^\t\n\r\P{Cc}]|[\ufffe\uffff]|\p{Cs}/gu;
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  // Parsers would read it as a line feed.
+  '\r': '&#13;',
+};
+
+/** For the text and the attributes of XML. Characters that XML does not allow are left out. */
+export function escapeXml(text: string): string {
+  return text.replace(forbidden, '').replace(/[&<>"\r]/g, (character) => entities[character] ?? character);
+}
