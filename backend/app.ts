@@ -271,7 +271,7 @@ function createShopServices(
     runSerially: createSerialRunner(),
     findCustomer: (token) => findSignedInCustomer(auth, token),
     limitVisitor: createVisitorLimits({
-      own: limiter,
+      local: limiter,
       shared: auth.limiter,
       sign: auth.signTask,
     }),

@@ -24,7 +24,7 @@ export interface OpenSession {
   /** The session of this request. */
   isCurrent: boolean;
   /** Staff impersonates the customer in this session. */
-  isActedFor: boolean;
+  isImpersonated: boolean;
 }
 
 /** A change of a customer's balance, as `GET /auth/movements` lists it. */

@@ -33,7 +33,7 @@ describe('Sessions', () => {
     expect(body.sessions).toHaveLength(2);
     expect(body.sessions.map(({ isCurrent }: { isCurrent: boolean }) => isCurrent)).toEqual([true, false]);
     expect(Object.keys(body.sessions[0]).sort()).toEqual(
-      ['createdAt', 'id', 'isActedFor', 'isCurrent', 'lastUsedAt', 'userAgent'].sort(),
+      ['createdAt', 'id', 'isImpersonated', 'isCurrent', 'lastUsedAt', 'userAgent'].sort(),
     );
   });
 

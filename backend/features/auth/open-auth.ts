@@ -12,6 +12,6 @@ export async function openAuth(
   const keys = await readAuthKeys(db, secret);
   const limiter = createDatabaseRateLimiter(db, (key) => keyedHash(keys.address, key));
   const signTask = (text: string) => keyedHash(keys['proof-of-work'], text);
-  const limitVisitor = createVisitorLimits({ own: limiter, shared: limiter, sign: signTask });
+  const limitVisitor = createVisitorLimits({ local: limiter, shared: limiter, sign: signTask });
   return { db, log, keys, limiter, limitVisitor, signTask, shopUrl };
 }

@@ -14,7 +14,7 @@ function createLimits() {
   const now = Date.now();
   const limiter = createRateLimiter(() => now);
   const sign = (text: string) => createHmac('sha256', 'key').update(text).digest('base64url');
-  const limitVisitor = createVisitorLimits({ own: limiter, shared: limiter, sign });
+  const limitVisitor = createVisitorLimits({ local: limiter, shared: limiter, sign });
   const useUp = async (bucket: string) => {
     for (let count = 0; count < checkout.limit; count++) await limiter.take(bucket, checkout);
   };

@@ -67,7 +67,7 @@ test('An impersonation session can neither export the data nor delete the accoun
   const { errors } = await shop.query('mutation { deleteUser }', {}, bearer(token));
   expect(errors).toMatchObject([{ extensions: { code: 'BAD_INPUT' } }]);
   const { body } = await client.send('sessions', { headers: bearer(token) });
-  expect(body.sessions[0]).toMatchObject({ isCurrent: true, isActedFor: true });
+  expect(body.sessions[0]).toMatchObject({ isCurrent: true, isImpersonated: true });
 });
 
 test('Stores only a hash of the link, and creates none for unknown or blocked customers', async () => {

@@ -10,7 +10,7 @@ import { limitSignIn } from './limit-sign-in.ts';
 function servicesAt(clock: { now: number }): AuthServices {
   const limiter = createRateLimiter(() => clock.now);
   const sign = (text: string) => createHmac('sha256', 'key').update(text).digest('base64url');
-  return { limitVisitor: createVisitorLimits({ own: limiter, shared: limiter, sign }) } as AuthServices;
+  return { limitVisitor: createVisitorLimits({ local: limiter, shared: limiter, sign }) } as AuthServices;
 }
 
 const address = '192.0.2.1';

@@ -15,7 +15,7 @@ export async function listOpenSessions(
     createdAt: row.created_at.toISOString(),
     lastUsedAt: row.last_used_at.toISOString(),
     isCurrent: row.session_id === sessionId,
-    isActedFor: row.acting_by !== null,
+    isImpersonated: row.acting_by !== null,
   }));
   return sessions.sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
 }

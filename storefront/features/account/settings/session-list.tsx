@@ -19,10 +19,12 @@ export function SessionList({ sessions, onEnded }: SessionListProps) {
     <>
       <h3>{t('settings.sessions')}</h3>
       <ul className={styles.sessions}>
-        {sessions.map(({ id, userAgent, lastUsed, isCurrent, isActedFor }) => {
+        {sessions.map(({ id, userAgent, lastUsed, isCurrent, isImpersonated }) => {
           const { browser, system } = describeBrowser(userAgent);
           const device = browser && system ? t('settings.device', { browser, system }) : browser || system;
-          const name = isActedFor ? t('settings.impersonatedSession') : device || t('settings.unknownDevice');
+          const name = isImpersonated
+            ? t('settings.impersonatedSession')
+            : device || t('settings.unknownDevice');
           return (
             <li key={id}>
               <span>
