@@ -35,7 +35,7 @@ describe('The delivery page', () => {
       '<h3>Sverige</h3>',
       '<ul>',
       '<li><strong>Förstaklassbrev</strong> – utan kostnad, 2–4 vardagar</li>',
-      '<li><strong>Paketskåp</strong> – 39\u00a0kr, 2–4 vardagar</li>',
+      '<li><strong>Paketbox</strong> – 49\u00a0kr, 2–4 vardagar</li>',
     ]);
     expect(deliverySections('fi').join()).toContain('kun ostokset ovat vähintään 49\u00a0€');
   });

@@ -16,32 +16,32 @@ const texts: Record<DemoLanguage, DeliveryTexts> = {
   sv: {
     free: 'utan kostnad',
     days: 'vardagar',
-    notes: { 'early-bird': 'före klockan 7', freight: 'på en tid du väljer' },
+    notes: { 'early-bird': 'före klockan 7', freight: 'på en tid som du bokar med fraktbolaget' },
     freeFrom: (amount) => `Fri frakt från ${amount}, vilket leveranssätt du än väljer.`,
   },
   da: {
     free: 'gratis',
     days: 'hverdage',
-    notes: { 'early-bird': 'inden kl. 7', freight: 'på et tidspunkt, du vælger' },
+    notes: { 'early-bird': 'inden kl. 7', freight: 'på et tidspunkt, du aftaler med fragtmanden' },
     freeFrom: (amount) => `Fri fragt fra ${amount}, uanset leveringsmåde.`,
   },
   en: {
     free: 'free',
     days: 'working days',
-    notes: { 'early-bird': 'before 7 am', freight: 'at a time you choose' },
+    notes: { 'early-bird': 'before 7 am', freight: 'at a time you agree with the courier' },
     freeFrom: (amount) => `Free delivery when you spend ${amount}, whichever option you choose.`,
   },
   fi: {
     free: 'maksuton',
     days: 'arkipäivää',
-    notes: { 'early-bird': 'ennen kello seitsemää', freight: 'valitsemanasi aikana' },
+    notes: { 'early-bird': 'ennen kello seitsemää', freight: 'kuljetusliikkeen kanssa sovittuna aikana' },
     freeFrom: (amount) =>
       `Toimitus on maksuton, kun ostokset ovat vähintään ${amount}, valitsitpa minkä toimitustavan tahansa.`,
   },
   nb: {
     free: 'gratis',
     days: 'virkedager',
-    notes: { 'early-bird': 'før kl. 7', freight: 'til en tid du velger' },
+    notes: { 'early-bird': 'før kl. 7', freight: 'til en tid du avtaler med transportøren' },
     freeFrom: (amount) => `Fri frakt fra ${amount}, uansett leveringsmåte.`,
   },
 };

@@ -74,6 +74,34 @@ test('there are at least twenty purchases, in every market that delivers', () =>
   expect([...new Set(purchases.map(({ market }) => market))].sort()).toEqual(Object.keys(addresses).sort());
 });
 
+test.each([
+  ['se', '83131', 'Östersund', 200],
+  ['fi', '99800', 'Ivalo', 201],
+  ['de', '50667', 'Köln', 202],
+  ['nl', '3511 LX', 'Utrecht', 203],
+  ['fr', '29200', 'Brest', 204],
+])('the total of the cart is the amount to pay far from lockers: %s %s', async (market, zip, city, index) => {
+  const cart = await openCart(market, [{ skuId: skuIds[index] ?? 0, quantity: 5 }]);
+  const { payment_method_id: paymentId } = await shop.db
+    .selectFrom('payment_method')
+    .select('payment_method_id')
+    .where('method_key', '=', 'card')
+    .executeTakeFirstOrThrow();
+  const input = inputFor(market, 'card');
+  const { errors } = await shop.query(placeOrder, {
+    cartId: cart.id,
+    market,
+    checkout: { ...input, billingAddress: { ...input.billingAddress, zip, city }, paymentId },
+  });
+  expect(errors).toBeUndefined();
+  const { amount } = await shop.db
+    .selectFrom('payment')
+    .select('amount')
+    .where('cart_id', '=', cart.id)
+    .executeTakeFirstOrThrow();
+  expect(Number(amount) / 100).toBe(cart.summary.total.sellingPriceIncVat);
+});
+
 test.each(purchases)('the total of the cart is the amount paid: $key in $market', async ({ key, market }) => {
   // Another book in each purchase, one or two of them: below and above the limits of free letters and free shipping.
   const index = purchases.findIndex((purchase) => purchase.key === key && purchase.market === market);

@@ -176,7 +176,8 @@ export const shippingMethods: DemoShippingMethod[] = [
       fi: 'Lokerossa',
       nb: 'I pakkeboksen',
     },
-    fees: { se: 3900, dk: 2900, no: 4900, fi: 390, ax: 390, ...toEurope(590) },
+    // As a parcel box: a locker is not near every postal code, and the cart shows what the delivery costs everywhere.
+    fees: { se: 4900, dk: 3900, no: 5900, fi: 490, ax: 490, ...toEurope(790) },
     days: { se: [2, 4], dk: [2, 4], no: [2, 5], fi: [3, 5], ax: [3, 5], ...toEurope<Days>([4, 7]) },
     maxGrams: 10_000,
     needsPickupPoint: true,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { changeShop } from '#backend/features/product/add-product.fixture.ts';
 import { type CheckoutShop, completeInput, openCheckoutShop } from './checkout-shop.fixture.ts';
 
 let shop: CheckoutShop;
@@ -16,11 +17,11 @@ const names = (options: { name: string }[]) => options.map(({ name }) => name);
 
 describe('The shipping options', () => {
   test.each([
-    ['se', 'letter', 0, ['letter', 'parcel-box', 'parcel-locker', 'freight']],
-    ['fi', 'letter', 0, ['letter', 'parcel-box', 'parcel-locker', 'freight']],
-    ['de', 'parcel-locker', 5.9, ['parcel-box', 'parcel-locker', 'freight']],
-    ['nl', 'parcel-locker', 5.9, ['parcel-box', 'parcel-locker', 'freight']],
-    ['fr', 'parcel-locker', 5.9, ['parcel-box', 'parcel-locker', 'freight']],
+    ['se', 'letter', 0, ['letter', 'parcel-box', 'freight']],
+    ['fi', 'letter', 0, ['letter', 'parcel-box', 'freight']],
+    ['de', 'parcel-box', 7.9, ['parcel-box', 'freight']],
+    ['nl', 'parcel-box', 7.9, ['parcel-box', 'freight']],
+    ['fr', 'parcel-box', 7.9, ['parcel-box', 'freight']],
   ])(
     'without a postal code are those of the whole market, with the cheapest as default: %s',
     async (marketId, name, fee, expected) => {
@@ -52,19 +53,19 @@ describe('The shipping options', () => {
     ['dk', '11322'],
   ])('of an incomplete postal code are those of the whole market: %s %s', async (marketId, zip) => {
     const checkout = await shop.checkOut(await shop.cartWith({ light: 1 }), at(zip), { marketId });
-    expect(names(checkout.shippingOptions)).toEqual(['letter', 'parcel-box', 'parcel-locker', 'freight']);
+    expect(names(checkout.shippingOptions)).toEqual(['letter', 'parcel-box', 'freight']);
     expect(checkout.cart.summary.shipping).toMatchObject({ name: 'letter', isDefault: true });
   });
 
   test('without a postal code depend on the weight', async () => {
     const { shippingOptions, cart } = await shop.checkOut(await shop.cartWith({ heavy: 1 }));
-    expect(names(shippingOptions)).toEqual(['parcel-box', 'parcel-locker', 'freight']);
-    expect(cart.summary.shipping).toMatchObject({ name: 'parcel-locker', feeIncVat: 39 });
+    expect(names(shippingOptions)).toEqual(['parcel-box', 'freight']);
+    expect(cart.summary.shipping).toMatchObject({ name: 'parcel-box', feeIncVat: 49 });
   });
 
   test.each([
     ['se', '11322', 'Stockholm', 'letter', '070-174 06 05'],
-    ['de', '10178', 'Berlin', 'parcel-locker', '+49 151 23456789'],
+    ['de', '10178', 'Berlin', 'parcel-box', '+49 151 23456789'],
   ])(
     'of the first list can be ordered with an address that follows: %s',
     async (marketId, zip, city, name, mobile) => {
@@ -147,7 +148,7 @@ describe('The shipping options', () => {
     const one = await shop.checkOut(await shop.cartWith({ light: 1 }), at('11322'));
     // Letter, parcel box, early bird, parcel locker, freight.
     expect(one.shippingOptions.map(({ feeIncVat }: { feeIncVat: number }) => feeIncVat)).toEqual([
-      0, 49, 59, 39, 99,
+      0, 49, 59, 49, 99,
     ]);
     expect(one.shippingOptions[0]).toMatchObject({ name: 'letter', isDefault: true, isSelected: true });
     expect(one.shippingOptions[1]).toMatchObject({
@@ -172,6 +173,17 @@ describe('The shipping options', () => {
   });
 });
 
+/** Of the locker in Sweden. */
+const setLockerFee = (fee: number) =>
+  changeShop(shop, async (db) => {
+    await db
+      .updateTable('shipping_fee')
+      .set({ fee })
+      .where('market_id', '=', 'se')
+      .where('shipping_method_id', '=', await shop.idOf('parcel-locker'))
+      .execute();
+  });
+
 describe('A selected shipping option', () => {
   test('sets the shipping fee of the cart', async () => {
     const id = await shop.cartWith({ light: 1 });
@@ -191,34 +203,55 @@ describe('A selected shipping option', () => {
     expect(again.cart.summary.total.sellingPriceIncVat).toBe(159);
   });
 
-  test('is preselected: the cheapest, with the nearest pick-up point', async () => {
+  test('is preselected: the cheapest', async () => {
     const light = await shop.checkOut(await shop.cartWith({ light: 1 }), at('11322'));
     expect(light.cart.summary).toMatchObject({
       shipping: { name: 'letter', isDefault: false, isSelected: true },
       total: { sellingPriceIncVat: 100 },
     });
     const heavy = await shop.checkOut(await shop.cartWith({ heavy: 1 }), at('11800'));
-    expect(heavy.cart.summary).toMatchObject({
-      shipping: { name: 'parcel-locker', isSelected: true, feeIncVat: 39 },
-      total: { sellingPriceIncVat: 139 },
-    });
-    const locker = heavy.shippingOptions.find(({ isSelected }: Choice) => isSelected);
-    expect(locker.subOptions.find(({ isSelected }: Choice) => isSelected)).toMatchObject({
-      externalId: 'se-2',
-    });
-    // No locker is near this postal code.
-    const remote = await shop.checkOut(await shop.cartWith({ heavy: 1 }), at('83131'));
-    expect(names(remote.shippingOptions)).toEqual(['parcel-box', 'freight']);
-    expect(remote.cart.summary.shipping).toMatchObject({ name: 'parcel-box', feeIncVat: 49 });
+    expect(heavy.cart.summary.shipping).toMatchObject({ name: 'parcel-box', feeIncVat: 49 });
   });
 
-  test('is ordered if it was preselected, with the nearest pick-up point', async () => {
-    const id = await shop.cartWith({ heavy: 1 });
-    const order = { ...completeInput, paymentId: await shop.idOf('card') };
-    expect((await shop.placeOrder(id, order)).errors).toBeUndefined();
-    expect(await shop.draftOf(id)).toMatchObject({
-      shipping: { methodId: await shop.idOf('parcel-locker'), pickupPoint: 'se-1', fee: { incVat: 3900 } },
-      toPay: 13_900,
+  describe('with a pick-up point, if it is the cheapest near the postal code', () => {
+    beforeAll(() => setLockerFee(3900));
+    afterAll(() => setLockerFee(4900));
+
+    test('is not estimated, but preselected with the nearest point', async () => {
+      const id = await shop.cartWith({ heavy: 1 });
+      const estimated = await shop.checkOut(id);
+      expect(estimated.cart.summary.shipping).toMatchObject({ name: 'parcel-box', feeIncVat: 49 });
+      const { cart, shippingOptions } = await shop.checkOut(id, at('11800'));
+      expect(cart.summary).toMatchObject({
+        shipping: { name: 'parcel-locker', isSelected: true, feeIncVat: 39 },
+        total: { sellingPriceIncVat: 139 },
+      });
+      const locker = shippingOptions.find(({ isSelected }: Choice) => isSelected);
+      expect(locker.subOptions.find(({ isSelected }: Choice) => isSelected)).toMatchObject({
+        externalId: 'se-2',
+      });
+    });
+
+    test.each([
+      ['83131', 'Östersund'],
+      ['62141', 'Visby'],
+      ['39231', 'Kalmar'],
+      ['35230', 'Växjö'],
+      ['97231', 'Luleå'],
+    ])('is not offered where no point is near: %s %s', async (zip) => {
+      const { cart, shippingOptions } = await shop.checkOut(await shop.cartWith({ heavy: 1 }), at(zip));
+      expect(names(shippingOptions)).toEqual(['parcel-box', 'freight']);
+      expect(cart.summary.shipping).toMatchObject({ name: 'parcel-box', feeIncVat: 49 });
+    });
+
+    test('is ordered if it was preselected', async () => {
+      const id = await shop.cartWith({ heavy: 1 });
+      const order = { ...completeInput, paymentId: await shop.idOf('card') };
+      expect((await shop.placeOrder(id, order)).errors).toBeUndefined();
+      expect(await shop.draftOf(id)).toMatchObject({
+        shipping: { methodId: await shop.idOf('parcel-locker'), pickupPoint: 'se-1', fee: { incVat: 3900 } },
+        toPay: 13_900,
+      });
     });
   });
 

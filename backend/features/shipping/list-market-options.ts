@@ -6,17 +6,22 @@ import { afterMaking, deliveryDates } from './delivery-dates.ts';
 import type { Parcel, PickupPoint, ShippingOption } from './shipping-option.ts';
 
 /**
- * The options of a market before the postal code is known: the methods that carry the weight to every area. Without
- * `readiness` they have no dates.
+ * The options of a market before the postal code is known: the methods that carry the weight to every area. Pick-up points are
+ * not near every postal code, so methods that need one are listed only if there are no others. Without `readiness` options have
+ * no dates.
  */
 export function listMarketOptions(
   scope: Scope,
   { grams, readiness, releaseDay }: Pick<Parcel, 'grams'> & Partial<Parcel>,
 ): ShippingOption[] {
   const { shippingMethods } = scope.market;
-  return shippingMethods
-    .filter((method) => canCarry(method, grams) && isMarketWide(method, shippingMethods))
-    .map((method) => optionOfMethod(method, scope, { grams, readiness, releaseDay, pickupPoints: null }));
+  const methods = shippingMethods.filter(
+    (method) => canCarry(method, grams) && isMarketWide(method, shippingMethods),
+  );
+  const withoutPoints = methods.filter(({ needsPickupPoint }) => !needsPickupPoint);
+  return (withoutPoints.length > 0 ? withoutPoints : methods).map((method) =>
+    optionOfMethod(method, scope, { grams, readiness, releaseDay, pickupPoints: null }),
+  );
 }
 
 interface OptionDetails extends Pick<Parcel, 'grams' | 'releaseDay'> {

@@ -5,20 +5,28 @@ import type { PickupPoint } from './shipping-option.ts';
 const maxPoints = 5;
 
 /**
- * Postal codes that differ by more are in another part of the country. The areas of a country follow its codes, but not their
- * distances: a French code starts with the number of the department.
+ * Postal codes of a country that differ by more are in another part of it. The areas of a country follow its codes, but not their
+ * distances: a Swedish code that begins with another digit can be across the country, and a French code starts with the number
+ * of the department.
  */
-const maxDifference: Partial<Record<string, number>> = {
-  SE: 6500,
-  DK: 900,
-  NO: 900,
-  FI: 6500,
-  AX: 900,
-  DE: 3000,
-  NL: 300,
-  FR: 999,
+interface Nearness {
+  maxDifference: number;
+  /** Instead, for codes with this first digit: a large city has many codes. */
+  maxDifferenceOfDigit?: Readonly<Record<string, number>>;
+  isFirstDigitEqual?: true;
+}
+
+const nearness: Partial<Record<string, Nearness>> = {
+  SE: { maxDifference: 800, maxDifferenceOfDigit: { 1: 6500 }, isFirstDigitEqual: true },
+  DK: { maxDifference: 900 },
+  NO: { maxDifference: 500 },
+  FI: { maxDifference: 2999, isFirstDigitEqual: true },
+  AX: { maxDifference: 900 },
+  DE: { maxDifference: 3000, isFirstDigitEqual: true },
+  NL: { maxDifference: 300 },
+  FR: { maxDifference: 999 },
 };
-const defaultDifference = 1000;
+const defaultNearness: Nearness = { maxDifference: 1000 };
 
 export interface NearbyPickupPoint extends PickupPoint {
   methodId: number;
@@ -40,7 +48,6 @@ export async function selectNearbyPickupPoints(
   search: PickupPointSearch,
 ): Promise<NearbyPickupPoint[]> {
   const { marketId, country, methodIds, zip } = search;
-  const maxDistance = maxDifference[country] ?? defaultDifference;
   const columns = sql`pickup_point_id, shipping_method_id, name, address_line_1, zip, city`;
   const { rows } = await sql<{
     pickup_point_id: string;
@@ -71,10 +78,16 @@ export async function selectNearbyPickupPoints(
   );
   return [...Map.groupBy(points, ({ methodId }) => methodId).values()].flatMap((pointsOfMethod) =>
     pointsOfMethod
-      .filter((point) => distance(zip, point.zip) <= maxDistance)
+      .filter((point) => isNear(country, zip, point.zip))
       .sort((a, b) => distance(zip, a.zip) - distance(zip, b.zip))
       .slice(0, maxPoints),
   );
+}
+
+function isNear(country: string, zip: string, other: string): boolean {
+  const { maxDifference, maxDifferenceOfDigit, isFirstDigitEqual } = nearness[country] ?? defaultNearness;
+  if (isFirstDigitEqual && zip.charAt(0) !== other.charAt(0)) return false;
+  return distance(zip, other) <= (maxDifferenceOfDigit?.[zip.charAt(0)] ?? maxDifference);
 }
 
 /** The numeric difference of two postal codes; letters after the digits are ignored. */

@@ -114,7 +114,7 @@ test('a letter is estimated, preselected and free in the cart and in the checkou
   await delivery(page, t)
     .getByRole('radio', { name: /^Paketskåp/ })
     .check();
-  await summaryValue(page, t, t('summary.shipping')).getByText('39').waitFor();
+  await summaryValue(page, t, t('summary.shipping')).getByText('49').waitFor();
   const points = delivery(page, t).getByRole('combobox', { name: t('delivery.points') });
   expect(await points.inputValue()).toBe('se-1');
   expect(await points.getByRole('option').allInnerTexts()).toEqual([
@@ -157,7 +157,7 @@ test.each<[DemoLanguage, RegExp, string]>([
 test.each<[DemoLanguage, string, RegExp]>([
   ['sv', 'Fri frakt med brev upp till 2 kg', /Levereras \d/],
   ['fi', 'Maksuton toimitus: kirje (enintään 2 kg)', /Perillä \d/],
-  ['en', 'Delivery from €5.90', /Delivered \d/],
+  ['en', 'Delivery from €7.90', /Delivered \d/],
 ])('pages promise what the market’s table says, with dates: %s', async (locale, promise, time) => {
   const t = await loadTranslate(locale);
   const visitor = await newVisitor({ locale: LOCALES[locale].iso });
@@ -203,16 +203,16 @@ test('the page of a heavy book promises the delivery that it gets', async () => 
     await skuUpdate.set({ weight_grams: 2500 }).execute();
     await expect
       .poll(async () => (await fetch(shop.url + book.canonicalUrl)).text())
-      .toMatch(/<p>Frakt från 39\skr · /);
+      .toMatch(/<p>Frakt från 49\skr · /);
     await page.goto(book.canonicalUrl);
     await untilReady(page);
     const structured = await page.locator('script[type="application/ld+json"]').first().innerText();
     expect(structured).not.toContain('"Brev"');
-    expect(structured).toContain('"Paketskåp"');
+    expect(structured).toContain('"Paketbox"');
     await putInCart(page, book);
     await page.goto(linkTo({ locale: 'sv' }, 'checkout'));
     await untilReady(page);
-    expect(await summaryValue(page, t, t('summary.shippingEstimated')).innerText()).toMatch(/^39\skr$/);
+    expect(await summaryValue(page, t, t('summary.shippingEstimated')).innerText()).toMatch(/^49\skr$/);
     await checkTiles(page, book.productId);
   } finally {
     await skuUpdate.set({ weight_grams }).execute();

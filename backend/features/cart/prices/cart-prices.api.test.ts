@@ -134,7 +134,7 @@ describe('The summary of a cart', () => {
     ['no', 'nb-NO', 'Brev i posten', { 0: 0 }, '40 kr'],
     ['fi', 'fi-FI', 'Kirje', { 13.5: 4.76 }, '40,00 €'],
     ['dk', 'da-DK', 'Brev med posten', { 25: 8 }, '40 kr.'],
-    ['de', 'en-GB', 'Parcel locker', { 7: 3.01 }, '€45.90'],
+    ['de', 'en-GB', 'Parcel box', { 7: 3.14 }, '€47.90'],
   ])('depends on market and language: %s', async (marketId, languageId, displayName, vats, total) => {
     const { summary } = await read(await cartOf([['thin', 1]]), { marketId, languageId });
     expect(summary.shipping.displayName).toBe(displayName);
@@ -179,7 +179,7 @@ describe('The summary of a cart', () => {
     expect((await read(id)).summary.shipping).toMatchObject({ name: 'letter', feeIncVat: 15 });
     // Another option is cheaper.
     await changeShop(shop, setFee(5500));
-    expect((await read(id)).summary.shipping).toMatchObject({ name: 'parcel-locker', feeIncVat: 39 });
+    expect((await read(id)).summary.shipping).toMatchObject({ name: 'parcel-box', feeIncVat: 49 });
     await changeShop(shop, setFee(0));
     expect((await read(id)).summary.shipping).toMatchObject({ name: 'letter', feeIncVat: 0 });
   });
