@@ -94,6 +94,8 @@ export interface MailMessages {
     refundedSubject: (number: string) => string;
     refundedTitle: string;
     refundedLead: string;
+    /** Of an order that is paid by the shop's own invoice. */
+    creditedLead: string;
     number: string;
     date: string;
     payment: string;

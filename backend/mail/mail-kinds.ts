@@ -130,6 +130,8 @@ export interface OrderConfirmation extends OrderReference {
   message?: string;
   /** The page for withdrawals; absent for buyers without this right: companies, and consumers of downloads with consent. */
   withdrawalPath?: string;
+  /** Companies have no legal guarantee. */
+  isCompany?: true;
   /** The text that the buyer agreed to. */
   downloadConsent?: string;
   /** The order has downloads that are published. */
@@ -169,6 +171,8 @@ export interface OrderRefunded extends OrderReference {
   amount?: string;
   /** The means of payment, such as `Visa •••• 4242`; absent: the customer's balance. */
   refundedTo?: string;
+  /** `refundedTo` is the shop's own invoice, which may not be paid yet. */
+  isInvoice?: true;
   /** The part that goes to a gift code or the balance. */
   balance?: string;
 }

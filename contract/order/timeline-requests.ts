@@ -18,6 +18,8 @@ export type OrderMilestone = (typeof ORDER_MILESTONES)[number];
 export type TimelineEventKind =
   | 'placed'
   | 'paid'
+  /** The shop's own invoice, which is due later. The shop does not see its payment. */
+  | 'invoiced'
   | 'shipped'
   | 'withdrawn'
   | 'refunded'

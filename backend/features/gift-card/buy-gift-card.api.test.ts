@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cancelByCustomer } from '#backend/features/order/cancellation/cancel-by-customer.ts';
 import { capturePaymentNow } from '#backend/features/order/payment/capture-payment.ts';
 import { addCampaign, changeShop } from '#backend/features/product/add-product.fixture.ts';
 import { giftCardKey, readGiftCardCode } from './gift-card-code.ts';
@@ -109,6 +110,27 @@ describe('A bought gift card', () => {
       ends_at: null,
     });
     expect(JSON.stringify(stored)).not.toContain(code);
+  });
+
+  test('can be cancelled by the buyer until it is issued, and is then never mailed', async () => {
+    const day = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
+    const orderLater = async (name: string) => {
+      const message = `To: ${name} <${name}@example.se>\nDate: ${day}\n\nHej`;
+      const orderId = await shop.order(await shop.fillCart([{ skuId: shop.card, quantity: 1, message }]));
+      const { email } = await shop.db
+        .selectFrom('shop_order')
+        .select('email')
+        .where('order_id', '=', orderId)
+        .executeTakeFirstOrThrow();
+      return { orderNumber: String(orderId), email, confirm: true };
+    };
+    const [early, late] = [await orderLater('early'), await orderLater('late')];
+    expect(await cancelByCustomer(shop.services, early, null)).toMatchObject({ isCancelled: true });
+    await shop.db.updateTable('gift_card').set({ send_at: new Date() }).execute();
+    await issueDueGiftCards(shop.db);
+    await expect(cancelByCustomer(shop.services, late, null)).rejects.toThrow('cannot be cancelled');
+    expect(await shop.codesOf('early@example.se')).toEqual([]);
+    expect(await shop.codesOf('late@example.se')).toHaveLength(1);
   });
 
   test('is mailed to the recipient on the chosen day, with the greeting', async () => {

@@ -141,6 +141,17 @@ export async function lockCardsOfOrder(trx: Database, orderId: number): Promise<
   return rows;
 }
 
+export async function hasIssuedCard(db: Database, orderId: number): Promise<boolean> {
+  const card = await db
+    .selectFrom('gift_card')
+    .select('gift_card_id')
+    .where('order_id', '=', orderId)
+    .where('gift_code_id', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  return card !== undefined;
+}
+
 /**
  * Debits the whole balance of these cards, and abandons mails with codes that were not sent yet. The codes are not blocked: if an
  * order that they paid is refunded later, that money belongs to the holder of the code.

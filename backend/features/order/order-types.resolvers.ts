@@ -1,5 +1,6 @@
 import { localizedText } from '#backend/catalogue-index/localized-text.ts';
 import { shippingNameIn } from '#backend/features/cart/prices/names-in-language.ts';
+import { INVOICE_PROVIDER } from '#backend/features/payment/invoice-provider.ts';
 import type {
   CheckoutDataTypeResolvers,
   OrderTypeResolvers,
@@ -90,7 +91,7 @@ export const orderTypeResolvers: {
 function paymentDetails(payment: PaymentRow, { row, scope }: OrderInScope): PaymentDetailsType {
   const { currency } = scope.market;
   const method = scope.market.paymentMethods.find(({ id }) => id === payment.payment_method_id);
-  const isPaid = payment.state === 'captured';
+  const isPaid = payment.state === 'captured' && payment.provider_key !== INVOICE_PROVIDER;
   return {
     id: row.order_id,
     paymentId: payment.payment_method_id,

@@ -141,6 +141,7 @@ export const mailMessages: MailMessages = {
     shippedLead: 'Nu har vi sendt dette til dig.',
     refundedSubject: (number) => `Tilbagebetaling for ordre ${number}`,
     refundedTitle: 'Penge tilbage',
+    creditedLead: 'Vi har krediteret din faktura. Har du allerede betalt den, får du pengene tilbage.',
     refundedLead: 'Vi har sendt pengene retur. Der kan gå nogle dage, før de er på din konto.',
     number: 'Ordrenummer',
     date: 'Dato',
@@ -166,7 +167,7 @@ export const mailMessages: MailMessages = {
     creditNote: 'Vis kreditnotaen',
     download: 'Hent dine bøger',
     downloadLead:
-      'Dine e-bøger og lydbøger venter på siden med din ordre. Der kan du hente dem igen, når du vil.',
+      'Dine e-bøger og lydbøger venter på siden med din ordre. Der kan du også hente dem igen senere.',
     downloadLater:
       'E-bøger og lydbøger, der ikke er udkommet endnu, kan du hente fra udgivelsesdagen. Så får du en mail.',
     published: (date) => `Udkommer ${date}`,

@@ -138,6 +138,7 @@ export const mailMessages: MailMessages = {
     shippedLead: 'We have just dispatched the items below.',
     refundedSubject: (number) => `Refund for order ${number}`,
     refundedTitle: 'Your refund',
+    creditedLead: 'We have credited your invoice. If you have already paid it, we will return the money.',
     refundedLead: 'We have made a refund. It may take a few days for the money to reach you.',
     number: 'Order number',
     date: 'Date',
@@ -163,7 +164,7 @@ export const mailMessages: MailMessages = {
     creditNote: 'View the credit note',
     download: 'Download your books',
     downloadLead:
-      'Your e-books and audiobooks are waiting on your order’s page. You can download them there again whenever you like.',
+      'Your e-books and audiobooks are waiting on your order’s page. You can download them there again later, too.',
     downloadLater:
       'E-books and audiobooks that are not published yet can be downloaded from the day of publication. You will get an email then.',
     published: (date) => `Out ${date}`,

@@ -137,6 +137,7 @@ export const mailMessages: MailMessages = {
     shippedLead: 'Olemme lähettäneet sinulle nämä tuotteet.',
     refundedSubject: (number) => `Hyvitys tilauksesta ${number}`,
     refundedTitle: 'Rahat takaisin',
+    creditedLead: 'Olemme hyvittäneet laskusi. Jos olet jo maksanut sen, palautamme rahat.',
     refundedLead:
       'Olemme tehneet hyvityksen. Voi kestää muutaman päivän, ennen kuin rahat näkyvät tililläsi.',
     number: 'Tilausnumero',

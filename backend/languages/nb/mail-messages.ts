@@ -141,6 +141,7 @@ export const mailMessages: MailMessages = {
     shippedLead: 'Nå har vi sendt dette til deg.',
     refundedSubject: (number) => `Tilbakebetaling for bestilling ${number}`,
     refundedTitle: 'Penger tilbake',
+    creditedLead: 'Vi har kreditert fakturaen din. Hvis du allerede har betalt den, får du pengene tilbake.',
     refundedLead: 'Vi har betalt tilbake beløpet. Det kan ta noen dager før pengene er hos deg.',
     number: 'Bestillingsnummer',
     date: 'Dato',
@@ -166,7 +167,7 @@ export const mailMessages: MailMessages = {
     creditNote: 'Vis kreditnotaen',
     download: 'Last ned bøkene dine',
     downloadLead:
-      'E-bøkene og lydbøkene dine venter på bestillingens side. Der kan du laste dem ned igjen når du vil.',
+      'E-bøkene og lydbøkene dine venter på bestillingens side. Der kan du også laste dem ned igjen senere.',
     downloadLater:
       'E-bøker og lydbøker som ikke har kommet ut ennå, kan du laste ned fra utgivelsesdagen. Da får du en e-post.',
     published: (date) => `Kommer ut ${date}`,

@@ -140,6 +140,7 @@ export const mailMessages: MailMessages = {
     shippedLead: 'Nu har vi skickat det här till dig.',
     refundedSubject: (number) => `Återbetalning för beställning ${number}`,
     refundedTitle: 'Pengar tillbaka',
+    creditedLead: 'Vi har krediterat din faktura. Om du redan har betalat den får du tillbaka pengarna.',
     refundedLead: 'Vi har gjort en återbetalning. Det kan dröja några dagar innan pengarna syns hos dig.',
     number: 'Ordernummer',
     date: 'Datum',
@@ -165,7 +166,7 @@ export const mailMessages: MailMessages = {
     creditNote: 'Visa kreditfakturan',
     download: 'Ladda ner dina böcker',
     downloadLead:
-      'Dina e-böcker och ljudböcker väntar på beställningens sida. Där kan du ladda ner dem igen när du vill.',
+      'Dina e-böcker och ljudböcker väntar på beställningens sida. Där kan du ladda ner dem igen senare.',
     downloadLater:
       'De e-böcker och ljudböcker som inte har kommit ut än kan du ladda ner från utgivningsdagen. Då får du ett mejl.',
     published: (date) => `Utkommer ${date}`,

@@ -39,12 +39,19 @@ export function orderConfirmationMail(writer: MailWriter, order: OrderConfirmati
       ...preOrders(writer, order),
       ...(order.notes ?? []).map((text): MailBlock => ({ type: 'text', text })),
       ...withdrawalRight(writer, order),
-      { type: 'heading', text: messages.order.complaintTitle },
-      { type: 'small', text: messages.order.complaint },
+      ...complaints(writer, order),
       ...seller(writer),
       ...terms(writer, order),
     ],
   };
+}
+
+function complaints({ messages }: MailWriter, { isCompany }: OrderConfirmation): MailBlock[] {
+  if (isCompany) return [];
+  return [
+    { type: 'heading', text: messages.order.complaintTitle },
+    { type: 'small', text: messages.order.complaint },
+  ];
 }
 
 /** The terms in force, because a link is not a durable medium (Directive 2011/83/EU, Art. 8(7)). */
@@ -171,7 +178,7 @@ export function orderRefundedMail(writer: MailWriter, order: OrderRefunded): Mai
     subject: messages.order.refundedSubject(order.orderNumber),
     title: messages.order.refundedTitle,
     blocks: [
-      { type: 'text', text: messages.order.refundedLead },
+      { type: 'text', text: order.isInvoice ? messages.order.creditedLead : messages.order.refundedLead },
       factRows(
         [messages.order.number, order.orderNumber],
         [messages.order.date, formatDay(order.refundedAt)],

@@ -115,7 +115,7 @@ const problemMessages = {
   used: 'downloads.used',
 } as const satisfies Record<DownloadProblem, string>;
 
-/** Why a download link has no file, and how to get a new link. A refunded purchase has no new link. */
+/** Why a download link has no file, and how to get a new link. Refunded purchases and used links have no new one. */
 function BrokenLink({ problem }: { problem: DownloadProblem }) {
   const { t, shopper } = useShop('purchase');
   const libraryUrl = linkTo(localeScopeOf(shopper), 'account-library');
@@ -123,7 +123,7 @@ function BrokenLink({ problem }: { problem: DownloadProblem }) {
     <>
       <h1>{t('downloads.brokenTitle')}</h1>
       <p>{t(problemMessages[problem])}</p>
-      {problem !== 'locked' && (
+      {problem !== 'locked' && problem !== 'used' && (
         <p>
           {t('downloads.renew')} <a href={libraryUrl}>{t('account.library')}</a>
         </p>

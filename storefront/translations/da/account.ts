@@ -38,7 +38,7 @@ export default {
   'settings.companyName': 'Virksomhedens navn',
   'settings.personalId': 'CPR-nummer',
   'settings.organizationId': 'CVR-nummer',
-  'settings.numberHint': 'Valgfrit. Bruges kun til at betale med faktura.',
+  'settings.numberHint': 'Valgfrit. Bruges kun til faktura og delbetaling.',
   'settings.numberSaved': 'Gemt: {number}. Lad feltet stå tomt for at beholde det.',
   'settings.removeNumber': 'Slet det gemte nummer',
   'settings.firstName': 'Fornavn',

@@ -14,8 +14,10 @@ export default {
   'product.coverOf': 'Omslag: {title}',
   'product.price': 'Pris',
   'product.preOrder': 'Forudbestil',
-  'product.preOrderShipped': 'Du betaler, når du bestiller. Bogen sendes på udgivelsesdagen.',
-  'product.preOrderDownload': 'Du betaler, når du bestiller. Filerne kan hentes fra udgivelsesdagen.',
+  'product.preOrderShipped':
+    'Du betaler, når du bestiller, medmindre du vælger faktura. Bogen sendes på udgivelsesdagen.',
+  'product.preOrderDownload':
+    'Du betaler, når du bestiller, medmindre du vælger faktura. Filerne kan hentes fra udgivelsesdagen.',
   'product.preOrderWithdrawal': 'Indtil da kan du fortryde købet.',
   'product.downloadTerms':
     'I kassen accepterer du, at filerne leveres med det samme, og at fortrydelsesretten dermed bortfalder. Der er ingen fragt.',

@@ -155,7 +155,7 @@ export default {
   'order.withdrawal': 'Du har 14 dages fortrydelsesret fra den dag, du modtager varerne.',
   'order.withdrawalUnsent': 'Du har 14 dages fortrydelsesret fra den dag, du bestiller.',
   'order.preOrder':
-    'Bøger, der ikke er udkommet endnu, betaler du, når du bestiller. Trykte bøger sendes på udgivelsesdagen, og e-bøger og lydbøger kan hentes fra den dag.',
+    'Bøger, der ikke er udkommet endnu, betaler du, når du bestiller, medmindre du vælger faktura. Trykte bøger sendes på udgivelsesdagen, og e-bøger og lydbøger kan hentes fra den dag.',
   'order.preOrderWithdrawal':
     'Indtil da kan du fortryde købet af e-bøger og lydbøger, der ikke er udkommet endnu.',
   'order.withdrawalDownloads':
@@ -179,6 +179,8 @@ export default {
     'Betalingstjenesten svarer ikke. Intet er bestilt, der er ikke trukket penge, og kurven er gemt. Prøv igen om lidt, eller vælg en anden betalingsmåde.',
   'order.failed':
     'Ordren kunne ikke sendes. Der er ikke trukket penge, og alt, hvad du har skrevet, er her stadig. Prøv igen.',
+  'order.outcomeUnknown':
+    'Vi fik intet svar, så vi ved ikke, om ordren kom frem. Alt, hvad du har skrevet, er her stadig. Prøv igen: Den samme kurv kan ikke bestilles to gange.',
   'order.expired':
     'Du er ikke længere logget ind, eller kurven er udløbet. Intet er bestilt. Log ind igen, så er det hele der stadig.',
   'order.alreadyPlaced': 'Denne kurv er allerede bestilt. Bekræftelsen ligger i din e-mail.',
@@ -236,6 +238,7 @@ export default {
   'timeline.title': 'Ordrens forløb',
   'timeline.placed': 'Ordren modtaget',
   'timeline.paid': 'Betalt',
+  'timeline.invoiced': 'Faktureret',
   'timeline.packed': 'Pakket',
   'timeline.shipped': 'Afsendt',
   'timeline.delivered': 'Leveret',
@@ -305,7 +308,7 @@ export default {
   'cancelOrder.confirm': 'Ja, annullér ordren',
   'cancelOrder.keep': 'Nej, behold den',
   'cancelOrder.tooLate':
-    'Ordren kan ikke annulleres længere: Den er på vej eller allerede leveret. Du kan stadig fortryde købet.',
+    'Ordren kan ikke annulleres længere: Den er på vej eller allerede leveret. Har du fortrydelsesret, kan du stadig fortryde købet.',
   'cancelOrder.doneTitle': 'Ordren er annulleret',
   'cancelOrder.done':
     'Intet bliver sendt, og pengene går tilbage samme vej, som de kom. Vi bekræfter det på e-mail.',

@@ -38,7 +38,7 @@ export default {
   'settings.companyName': 'Company name',
   'settings.personalId': 'Personal identity number',
   'settings.organizationId': 'Organisation number',
-  'settings.numberHint': 'Optional. Only needed to pay by invoice.',
+  'settings.numberHint': 'Optional. Only needed for invoices and instalments.',
   'settings.numberSaved': 'Saved: {number}. Leave empty to keep it.',
   'settings.removeNumber': 'Remove the saved number',
   'settings.firstName': 'First name',

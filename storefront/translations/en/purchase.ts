@@ -157,7 +157,7 @@ export default {
   'order.withdrawal': 'You have 14 days from the day you receive your order to withdraw from the purchase.',
   'order.withdrawalUnsent': 'You have 14 days from the day you order to withdraw from the purchase.',
   'order.preOrder':
-    'You pay for books that are not out yet when you order. Printed books are sent on the day of publication, and e-books and audiobooks can be downloaded from that day.',
+    'You pay for books that are not out yet when you order, unless you choose an invoice. Printed books are sent on the day of publication, and e-books and audiobooks can be downloaded from that day.',
   'order.preOrderWithdrawal':
     'Until then you can withdraw from the purchase of e-books and audiobooks that are not out yet.',
   'order.withdrawalDownloads':
@@ -182,6 +182,8 @@ export default {
     'The payment service is not responding. Nothing has been ordered or charged, and your basket is saved. Try again in a while, or choose another payment method.',
   'order.failed':
     'Your order could not be sent. Nothing has been charged, and everything you typed is still here. Please try again.',
+  'order.outcomeUnknown':
+    'We got no answer, so we do not know whether your order arrived. Everything you typed is still here. Please try again: the same basket cannot be ordered twice.',
   'order.expired':
     'You are no longer signed in, or your basket has expired. Nothing has been ordered. Sign in again and everything will still be there.',
   'order.alreadyPlaced': 'This basket has already been ordered. The confirmation is in your email.',
@@ -240,6 +242,7 @@ export default {
   'timeline.title': 'Order history',
   'timeline.placed': 'Order placed',
   'timeline.paid': 'Paid',
+  'timeline.invoiced': 'Invoiced',
   'timeline.packed': 'Packed',
   'timeline.shipped': 'Dispatched',
   'timeline.delivered': 'Delivered',
@@ -309,7 +312,7 @@ export default {
   'cancelOrder.confirm': 'Yes, cancel the order',
   'cancelOrder.keep': 'No, keep it',
   'cancelOrder.tooLate':
-    'The order can no longer be cancelled: it is on its way or has been delivered. You can still withdraw from the purchase.',
+    'The order can no longer be cancelled: it is on its way or has been delivered. If you have a right of withdrawal, you can still use it.',
   'cancelOrder.doneTitle': 'The order has been cancelled',
   'cancelOrder.done':
     'Nothing will be sent, and the money will be refunded to the original payment method, usually within a few working days. We will confirm this by email.',

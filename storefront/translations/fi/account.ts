@@ -38,7 +38,7 @@ export default {
   'settings.companyName': 'Yrityksen nimi',
   'settings.personalId': 'Henkilötunnus',
   'settings.organizationId': 'Y-tunnus',
-  'settings.numberHint': 'Valinnainen. Tarvitaan vain laskulla maksamiseen.',
+  'settings.numberHint': 'Valinnainen. Tarvitaan vain laskua ja osamaksua varten.',
   'settings.numberSaved': 'Tallennettu: {number}. Jätä tyhjäksi, jos haluat säilyttää sen.',
   'settings.removeNumber': 'Poista tallennettu tunnus',
   'settings.firstName': 'Etunimi',

@@ -14,8 +14,9 @@ export default {
   'product.coverOf': 'Kansi: {title}',
   'product.price': 'Hinta',
   'product.preOrder': 'Tilaa ennakkoon',
-  'product.preOrderShipped': 'Maksat tilatessasi. Kirja lähetetään ilmestymispäivänä.',
-  'product.preOrderDownload': 'Maksat tilatessasi. Tiedostot voi ladata ilmestymispäivästä alkaen.',
+  'product.preOrderShipped': 'Maksat tilatessasi, ellet valitse laskua. Kirja lähetetään ilmestymispäivänä.',
+  'product.preOrderDownload':
+    'Maksat tilatessasi, ellet valitse laskua. Tiedostot voi ladata ilmestymispäivästä alkaen.',
   'product.preOrderWithdrawal': 'Siihen asti voit peruuttaa kaupan.',
   'product.downloadTerms':
     'Kassalla hyväksyt, että tiedostot toimitetaan heti ja että peruuttamisoikeus silloin päättyy. Toimituskuluja ei ole.',

@@ -157,7 +157,7 @@ export default {
   'order.withdrawal': 'Sinulla on 14 päivän peruuttamisoikeus siitä päivästä, jona saat tuotteet.',
   'order.withdrawalUnsent': 'Sinulla on 14 päivän peruuttamisoikeus tilauspäivästä.',
   'order.preOrder':
-    'Kirjat, jotka eivät ole vielä ilmestyneet, maksat tilatessasi. Painetut kirjat lähetetään ilmestymispäivänä, ja e-kirjat ja äänikirjat voi ladata siitä päivästä alkaen.',
+    'Kirjat, jotka eivät ole vielä ilmestyneet, maksat tilatessasi, ellet valitse laskua. Painetut kirjat lähetetään ilmestymispäivänä, ja e-kirjat ja äänikirjat voi ladata siitä päivästä alkaen.',
   'order.preOrderWithdrawal':
     'Siihen asti voit peruuttaa kaupan niiden e-kirjojen ja äänikirjojen osalta, jotka eivät ole vielä ilmestyneet.',
   'order.withdrawalDownloads':
@@ -182,6 +182,8 @@ export default {
     'Maksupalvelu ei vastaa. Mitään ei ole tilattu eikä veloitettu, ja ostoskori on tallella. Yritä hetken päästä uudelleen tai valitse toinen maksutapa.',
   'order.failed':
     'Tilausta ei voitu lähettää. Mitään ei ole veloitettu, ja kaikki kirjoittamasi on tallella. Yritä uudelleen.',
+  'order.outcomeUnknown':
+    'Emme saaneet vastausta, joten emme tiedä, tuliko tilaus perille. Kaikki kirjoittamasi on tallella. Yritä uudelleen: samaa ostoskoria ei voi tilata kahdesti.',
   'order.expired':
     'Et ole enää kirjautuneena, tai ostoskori on vanhentunut. Mitään ei ole tilattu. Kirjaudu uudelleen, niin kaikki on tallella.',
   'order.alreadyPlaced': 'Tämä ostoskori on jo tilattu. Vahvistus on sähköpostissasi.',
@@ -238,6 +240,7 @@ export default {
   'timeline.title': 'Tilauksen vaiheet',
   'timeline.placed': 'Tilaus vastaanotettu',
   'timeline.paid': 'Maksettu',
+  'timeline.invoiced': 'Laskutettu',
   'timeline.packed': 'Pakattu',
   'timeline.shipped': 'Lähetetty',
   'timeline.delivered': 'Toimitettu',
@@ -307,7 +310,7 @@ export default {
   'cancelOrder.confirm': 'Kyllä, peru tilaus',
   'cancelOrder.keep': 'En, pidän tilauksen',
   'cancelOrder.tooLate':
-    'Tilausta ei voi enää perua: se on matkalla tai jo toimitettu. Voit silti käyttää peruuttamisoikeuttasi.',
+    'Tilausta ei voi enää perua: se on matkalla tai jo toimitettu. Jos sinulla on peruuttamisoikeus, voit silti käyttää sitä.',
   'cancelOrder.doneTitle': 'Tilaus on peruttu',
   'cancelOrder.done':
     'Mitään ei lähetetä, ja rahat palautetaan samalla maksutavalla, jolla maksoit. Vahvistamme sen sähköpostilla.',

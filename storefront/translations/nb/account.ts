@@ -38,7 +38,7 @@ export default {
   'settings.companyName': 'Bedriftens navn',
   'settings.personalId': 'Fødselsnummer',
   'settings.organizationId': 'Organisasjonsnummer',
-  'settings.numberHint': 'Valgfritt. Trengs bare for å betale med faktura.',
+  'settings.numberHint': 'Valgfritt. Trengs bare for faktura og delbetaling.',
   'settings.numberSaved': 'Lagret: {number}. La feltet stå tomt for å beholde det.',
   'settings.removeNumber': 'Fjern det lagrede nummeret',
   'settings.firstName': 'Fornavn',

@@ -153,7 +153,7 @@ export default {
   'order.withdrawal': 'Du har 14 dagers angrerett fra den dagen du mottar varene.',
   'order.withdrawalUnsent': 'Du har 14 dagers angrerett fra den dagen du bestiller.',
   'order.preOrder':
-    'Bøker som ikke har kommet ut ennå, betaler du når du bestiller. Trykte bøker sendes på utgivelsesdagen, og e-bøker og lydbøker kan lastes ned fra den dagen.',
+    'Bøker som ikke har kommet ut ennå, betaler du når du bestiller, med mindre du velger faktura. Trykte bøker sendes på utgivelsesdagen, og e-bøker og lydbøker kan lastes ned fra den dagen.',
   'order.preOrderWithdrawal':
     'Frem til da kan du angre kjøpet av e-bøker og lydbøker som ikke har kommet ut ennå.',
   'order.withdrawalDownloads':
@@ -178,6 +178,8 @@ export default {
     'Betalingstjenesten svarer ikke. Ingenting er bestilt, ingen penger er trukket, og handlekurven er lagret. Prøv igjen om litt, eller velg en annen betalingsmåte.',
   'order.failed':
     'Bestillingen kunne ikke sendes. Ingen penger er trukket, og alt du har skrevet, står her fortsatt. Prøv igjen.',
+  'order.outcomeUnknown':
+    'Vi fikk ikke noe svar, så vi vet ikke om bestillingen kom frem. Alt du har skrevet, står her fortsatt. Prøv igjen: Den samme handlekurven kan ikke bestilles to ganger.',
   'order.expired':
     'Du er ikke lenger logget inn, eller handlekurven er utløpt. Ingenting er bestilt. Logg inn igjen, så er alt der fortsatt.',
   'order.alreadyPlaced': 'Denne handlekurven er allerede bestilt. Bekreftelsen ligger i e-posten din.',
@@ -236,6 +238,7 @@ export default {
   'timeline.title': 'Bestillingens gang',
   'timeline.placed': 'Bestillingen mottatt',
   'timeline.paid': 'Betalt',
+  'timeline.invoiced': 'Fakturert',
   'timeline.packed': 'Pakket',
   'timeline.shipped': 'Sendt',
   'timeline.delivered': 'Levert',
@@ -306,7 +309,7 @@ export default {
   'cancelOrder.confirm': 'Ja, avbestill',
   'cancelOrder.keep': 'Nei, behold den',
   'cancelOrder.tooLate':
-    'Det er for sent å avbestille: Bestillingen er på vei eller allerede levert. Du kan fortsatt angre kjøpet.',
+    'Det er for sent å avbestille: Bestillingen er på vei eller allerede levert. Har du angrerett, kan du fortsatt angre kjøpet.',
   'cancelOrder.doneTitle': 'Bestillingen er kansellert',
   'cancelOrder.done':
     'Ingenting blir sendt, og pengene går tilbake samme vei som de kom. Vi bekrefter det på e-post.',

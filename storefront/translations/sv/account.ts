@@ -37,7 +37,7 @@ export default {
   'settings.companyName': 'Företagets namn',
   'settings.personalId': 'Personnummer',
   'settings.organizationId': 'Organisationsnummer',
-  'settings.numberHint': 'Valfritt. Behövs bara för att betala mot faktura.',
+  'settings.numberHint': 'Valfritt. Behövs bara för faktura och delbetalning.',
   'settings.numberSaved': 'Sparat: {number}. Lämna tomt för att behålla det.',
   'settings.removeNumber': 'Ta bort det sparade numret',
   'settings.firstName': 'Förnamn',

@@ -13,8 +13,10 @@ export default {
   'product.coverOf': 'Omslag: {title}',
   'product.price': 'Pris',
   'product.preOrder': 'Förbeställ',
-  'product.preOrderShipped': 'Du betalar när du beställer. Boken skickas på utgivningsdagen.',
-  'product.preOrderDownload': 'Du betalar när du beställer. Filerna kan laddas ner från utgivningsdagen.',
+  'product.preOrderShipped':
+    'Du betalar när du beställer, om du inte väljer faktura. Boken skickas på utgivningsdagen.',
+  'product.preOrderDownload':
+    'Du betalar när du beställer, om du inte väljer faktura. Filerna kan laddas ner från utgivningsdagen.',
   'product.preOrderWithdrawal': 'Till dess kan du ångra köpet.',
   'product.downloadTerms':
     'I kassan godkänner du att filerna levereras direkt och att ångerrätten då upphör. Ingen frakt tillkommer.',

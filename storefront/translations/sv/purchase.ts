@@ -153,7 +153,7 @@ export default {
   'order.withdrawal': 'Du har 14 dagars ångerrätt från den dag du får varorna.',
   'order.withdrawalUnsent': 'Du har 14 dagars ångerrätt från den dag du beställer.',
   'order.preOrder':
-    'Böcker som inte har kommit ut än betalar du när du beställer. Tryckta böcker skickas på utgivningsdagen, och e-böcker och ljudböcker kan laddas ner från den dagen.',
+    'Böcker som inte har kommit ut än betalar du när du beställer, om du inte väljer faktura. Tryckta böcker skickas på utgivningsdagen, och e-böcker och ljudböcker kan laddas ner från den dagen.',
   'order.preOrderWithdrawal':
     'Till dess kan du ångra köpet av e-böcker och ljudböcker som inte har kommit ut än.',
   'order.withdrawalDownloads':
@@ -178,6 +178,8 @@ export default {
     'Betaltjänsten svarar inte. Ingenting är beställt och inga pengar har dragits. Varukorgen är kvar. Försök igen om en stund eller välj ett annat betalningssätt.',
   'order.failed':
     'Beställningen gick inte att skicka. Inga pengar har dragits, och allt du har skrivit är kvar. Försök igen.',
+  'order.outcomeUnknown':
+    'Vi fick inget svar, så vi vet inte om beställningen kom fram. Allt du har skrivit är kvar. Försök igen: samma varukorg kan inte beställas två gånger.',
   'order.expired':
     'Du är inte längre inloggad, eller så har varukorgen gått ut. Ingenting är beställt. Logga in igen, så finns allt kvar.',
   'order.alreadyPlaced': 'Den här varukorgen är redan beställd. Bekräftelsen finns i din e-post.',
@@ -235,6 +237,7 @@ export default {
   'timeline.title': 'Beställningens gång',
   'timeline.placed': 'Beställd',
   'timeline.paid': 'Betald',
+  'timeline.invoiced': 'Fakturerad',
   'timeline.packed': 'Packad',
   'timeline.shipped': 'Skickad',
   'timeline.delivered': 'Levererad',
@@ -304,7 +307,7 @@ export default {
   'cancelOrder.confirm': 'Ja, avbeställ',
   'cancelOrder.keep': 'Nej, behåll den',
   'cancelOrder.tooLate':
-    'Det är för sent att avbeställa: beställningen är på väg eller redan levererad. Du kan fortfarande ångra köpet.',
+    'Det är för sent att avbeställa: beställningen är på väg eller redan levererad. Har du ångerrätt kan du fortfarande ångra köpet.',
   'cancelOrder.doneTitle': 'Beställningen är avbeställd',
   'cancelOrder.done':
     'Inget skickas, och pengarna går tillbaka samma väg som de kom. Vi bekräftar det via e-post.',

@@ -1,3 +1,5 @@
+import type { Database } from '#backend/database/connection.ts';
+import { hasIssuedCard } from '#backend/features/gift-card/gift-card.queries.ts';
 import { ShopError } from '#backend/graphql/errors.ts';
 import type { CancellationRequest, CancellationResponse } from '#contract/order/order-requests.ts';
 import { findAuthorizedOrder } from '../customer-requests/find-authorized-order.ts';
@@ -5,6 +7,7 @@ import { hasBeenInState } from '../management/change-order.queries.ts';
 import type { OrderRow } from '../order.queries.ts';
 import type { OrderServices } from '../order-services.ts';
 import { canBecome } from '../order-transitions.ts';
+import { findDeliveredLines } from '../withdrawal/withdrawal.queries.ts';
 import { cancelOrder } from './cancel-order.ts';
 
 /** A customer cancels an order before shipment. Without `confirm` it only returns the order. */
@@ -16,7 +19,10 @@ export async function cancelByCustomer(
   const order = await findAuthorizedOrder(services, request, customerId);
   // A form that is submitted twice gets the same response.
   if (order.state === 'cancelled') return cancellationResponse(order, { isCancelled: true });
-  if (!isCancellable(order) || (await hasBeenInState(services.db, order.order_id, 'partial')))
+  if (
+    !isCancellable(order, await hasDeliveredParts(services.db, order)) ||
+    (await hasBeenInState(services.db, order.order_id, 'partial'))
+  )
     throw new ShopError('ORDER_STATE', 'The order has been shipped or delivered and cannot be cancelled.');
   if (!request.confirm) return cancellationResponse(order, { isCancelled: false });
   try {
@@ -29,13 +35,19 @@ export async function cancelByCustomer(
   return cancellationResponse(order, { isCancelled: true });
 }
 
-/** Downloads are delivered immediately, so orders with them cannot be cancelled. */
-export function isCancellable({ state, shipped_at, draft }: OrderRow): boolean {
-  return (
-    canBecome(state, 'cancelled') &&
-    shipped_at === null &&
-    draft.lines.every(({ needsDelivery }) => needsDelivery)
-  );
+/** Whether nothing was shipped, and no download or gift card delivered (`hasDelivered`). */
+export function isCancellable({ state, shipped_at }: OrderRow, hasDelivered: boolean): boolean {
+  return canBecome(state, 'cancelled') && shipped_at === null && !hasDelivered;
+}
+
+/** Whether the buyer can download a file of the order, or a gift card of it was issued. */
+export async function hasDeliveredParts(db: Database, { order_id, draft }: OrderRow): Promise<boolean> {
+  const unshipped = draft.lines.filter(({ needsDelivery }) => !needsDelivery);
+  if (unshipped.length === 0) return false;
+  // Old orders do not say what the line is.
+  if (unshipped.some(({ isDownload, isGiftCard }) => !isDownload && !isGiftCard)) return true;
+  const [lines, hasCard] = await Promise.all([findDeliveredLines(db, order_id), hasIssuedCard(db, order_id)]);
+  return lines.length > 0 || hasCard;
 }
 
 function cancellationResponse(

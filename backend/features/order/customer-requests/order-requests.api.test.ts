@@ -123,6 +123,21 @@ describe('a cancellation by the customer', () => {
       trackingLink: null,
     });
     const digital = await shop.addBook({ in_stock: 0, static_stock: 10 });
+    const file = {
+      media_type: 'application/epub+zip',
+      byte_size: 1,
+      sha256: 'a'.repeat(64),
+      storage_key: 'x',
+    };
+    const { product_id } = await shop.db
+      .selectFrom('sku')
+      .select('product_id')
+      .where('sku_id', '=', digital)
+      .executeTakeFirstOrThrow();
+    await shop.db
+      .insertInto('product_file')
+      .values({ product_id, kind: 'download', part_number: 1, ...file })
+      .execute();
     const downloaded = await shop.buy({ [digital]: 1, [sku]: 1 });
     const partlyShipped = await shop.buy({ [sku]: 2 });
     for (const to of ['partial', 'on-hold'] as const)

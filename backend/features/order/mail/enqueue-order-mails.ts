@@ -75,6 +75,7 @@ export async function mailConfirmation(
         ? true
         : undefined,
       withdrawalPath: canWithdraw(draft) ? '/withdrawal' : undefined,
+      isCompany: draft.customerType === 'PERSON' ? undefined : true,
     },
   });
 }
@@ -148,7 +149,7 @@ export async function mailRefund(
   { key, lines, byMethod, toBalance, toGiftCode, creditNote }: MailedRefund,
 ): Promise<void> {
   const { draft } = order;
-  const { format, paymentMethod } = await amountFormat(trx, draft);
+  const { format, paymentMethod, isInvoice } = await amountFormat(trx, draft);
   // If nothing goes to the payment method, the amount for the balance is the main amount of the mail.
   const mainAmount = byMethod > 0 ? byMethod : toBalance;
   const credited = toGiftCode + (byMethod > 0 ? toBalance : 0);
@@ -160,27 +161,29 @@ export async function mailRefund(
       lines: selectedLines(draft, lines),
       amount: mainAmount > 0 ? format(mainAmount) : undefined,
       refundedTo: byMethod > 0 ? paymentMethod : undefined,
+      isInvoice: byMethod > 0 && isInvoice ? true : undefined,
       balance: credited > 0 ? format(credited) : undefined,
     },
   });
 }
 
-/** The mail does not distinguish a voided payment from a refunded one. */
+/** The mail does not distinguish a voided payment from a refunded one. Nothing was paid by an invoice that is not sent. */
 export async function mailCancellation(
   trx: Database,
   order: MailedOrder,
   { byMethod, prepaid, creditNote }: { byMethod: number; prepaid: number; creditNote?: string | undefined },
 ): Promise<void> {
   const { draft } = order;
-  const { format, paymentMethod } = await amountFormat(trx, draft);
+  const { format, paymentMethod, isInvoice } = await amountFormat(trx, draft);
+  const returned = isInvoice ? 0 : byMethod;
   await enqueueMail(trx, {
     ...mailHeader(order, 'order-cancelled', String(order.order_id)),
     payload: {
       ...orderReference(order, creditNote),
       cancelledAt: new Date().toISOString(),
       lines: draft.lines.map((line) => mailedLine(line)),
-      amount: byMethod > 0 ? format(byMethod) : undefined,
-      refundedTo: byMethod > 0 ? paymentMethod : undefined,
+      amount: returned > 0 ? format(returned) : undefined,
+      refundedTo: returned > 0 ? paymentMethod : undefined,
       balance: prepaid > 0 ? format(prepaid) : undefined,
     },
   });
@@ -265,9 +268,9 @@ async function cachedMailDetails(trx: Database, draft: OrderDraft): Promise<Mail
 }
 
 async function amountFormat(trx: Database, draft: OrderDraft) {
-  const { currency, paymentMethod } = await cachedMailDetails(trx, draft);
+  const { currency, ...details } = await cachedMailDetails(trx, draft);
   const format = (minor: number) => formatMoney(minor, currency, draft.languageId);
-  return { format, paymentMethod };
+  return { format, ...details };
 }
 
 /** The message on the card of a gift wrap is displayed with it. */

@@ -8,6 +8,7 @@ import { addProduct, changeShop } from '#backend/features/product/add-product.fi
 import { updateReleases } from '#backend/features/release/update-releases.ts';
 import { createFolderStorage } from '#backend/storage/folder-storage.ts';
 import type { DownloadableBook } from '#contract/order/download-requests.ts';
+import { cancelByCustomer } from '../cancellation/cancel-by-customer.ts';
 import { shipOrder } from '../management/ship-order.ts';
 import { mailsTo, type OrderShop, openOrderShop } from '../order-shop.fixture.ts';
 import { findDeliveredLines } from '../withdrawal/withdrawal.queries.ts';
@@ -170,6 +171,17 @@ test('a download is locked until its day in the market, and is announced once', 
   const mails = await mailsTo(shop.db, email);
   expect(mails.map(({ kind }) => kind)).toEqual(['order-confirmation', 'download-available']);
   expect(mails[1]?.payload).toMatchObject({ lines: [{ name: 'later-ebook' }] });
+});
+
+test('an order of a forthcoming download can be cancelled until its day of publication', async () => {
+  const { orderId, email } = await shop.buy({ [ebook.sku]: 1 });
+  const request = { orderNumber: String(orderId), email, confirm: true };
+  vi.useFakeTimers({ toFake: ['Date'], now: afterRelease });
+  await expect(cancelByCustomer(shop.services, request, null)).rejects.toThrow('cannot be cancelled');
+  vi.setSystemTime(beforeRelease);
+  expect(await cancelByCustomer(shop.services, request, null)).toMatchObject({ isCancelled: true });
+  vi.setSystemTime(afterRelease);
+  expect(await booksOf(orderId)).toMatchObject([{ isLocked: true }]);
 });
 
 test('a download follows a date of publication that the merchant has changed', async () => {

@@ -19,6 +19,7 @@ const finalStates: readonly OrderState[] = ['cancelled', 'out-of-stock', 'refund
 const kindsInOrder: readonly TimelineEvent['kind'][] = [
   'placed',
   'paid',
+  'invoiced',
   'packed',
   'shipped',
   'delivered',
@@ -40,6 +41,8 @@ interface OrderHistory {
   names: readonly { name: string; variant: string }[];
   /** Indexes of lines without a right of withdrawal. */
   excluded: readonly number[];
+  /** A download or gift card was delivered. */
+  hasDelivered: boolean;
 }
 
 export function buildTimeline(order: OrderInScope, history: OrderHistory): OrderTimeline {
@@ -61,7 +64,8 @@ export function buildTimeline(order: OrderInScope, history: OrderHistory): Order
     events: listEvents(order, history, withdrawn),
     lines,
     documents: [...history.documents],
-    canCancel: isCancellable(row) && !history.steps.some(({ kind }) => kind === 'partial'),
+    canCancel:
+      isCancellable(row, history.hasDelivered) && !history.steps.some(({ kind }) => kind === 'partial'),
     canWithdraw: row.draft.customerType === 'PERSON' && !finalStates.includes(row.state) && canWithdrawMore,
   };
 }

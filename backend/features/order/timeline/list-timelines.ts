@@ -3,6 +3,7 @@ import { summarizeDocuments } from '#backend/features/invoice/summarize-document
 import type { ShopContext } from '#backend/graphql/context.ts';
 import { isPublicId } from '#contract/order/public-id.ts';
 import type { OrderTimeline } from '#contract/order/timeline-requests.ts';
+import { hasDeliveredParts } from '../cancellation/cancel-by-customer.ts';
 import { findOrdersByPublicIds } from '../order.queries.ts';
 import { orderInScope } from '../order-in-scope.ts';
 import { refundsOfOrders } from '../refund/refund.queries.ts';
@@ -48,6 +49,7 @@ export async function listTimelines(
         : lines,
       documents: documents.get(row.order_id) ?? [],
       excluded: excludedByOrder.get(row.order_id) ?? [],
+      hasDelivered: await hasDeliveredParts(db, row),
     });
   });
   return Promise.all(timelines);

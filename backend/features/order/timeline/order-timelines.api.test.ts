@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signedInHeaders } from '#backend/features/auth/auth-client.fixture.ts';
 import { addToBalance } from '#backend/features/balance/add-to-balance.ts';
+import { INVOICE_PROVIDER } from '#backend/features/payment/invoice-provider.ts';
 import { changeShop } from '#backend/features/product/add-product.fixture.ts';
 import type { OrderMilestone, OrderTimeline } from '#contract/order/timeline-requests.ts';
 import { cancelOrder } from '../cancellation/cancel-order.ts';
@@ -58,6 +59,14 @@ test('an order is placed, paid, packed, shipped and delivered', async () => {
   expect(kindsOf(timeline)).toEqual(['placed', 'packed', 'paid', 'shipped', 'delivered']);
   expect(timeline.events.find(({ kind }) => kind === 'shipped')?.parcelNumber).toBe('P-1');
   expect(timeline).toMatchObject({ canCancel: false, canWithdraw: true });
+});
+
+test('an order by the shop’s own invoice is invoiced, not paid', async () => {
+  const { orderId } = await shop.buy({ [sku]: 1 }, { paymentId: shop.paymentMethodIds.onShipment });
+  await shipOrder(shop.services, orderId, { ...merchant, parcelNumber: null, trackingLink: null });
+  const invoiced = shop.db.updateTable('payment').set({ provider_key: INVOICE_PROVIDER });
+  await invoiced.where('order_id', '=', orderId).execute();
+  expect(kindsOf(await timelineOf(orderId))).toEqual(['placed', 'invoiced', 'shipped']);
 });
 
 test('goods are packed before they are shipped, and delivered and returned after it', async () => {

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import { anyOf } from '#backend/database/any-of.ts';
 import type { Database } from '#backend/database/connection.ts';
+import { INVOICE_PROVIDER } from '#backend/features/payment/invoice-provider.ts';
 import type { OrderMilestone } from '#contract/order/timeline-requests.ts';
 
 /** A dated step of an order: a milestone, its payment, or a state that its timeline shows. */
 export interface StepRow {
   order_id: number;
-  kind: OrderMilestone | 'paid' | 'cancelled' | 'partial';
+  kind: OrderMilestone | 'paid' | 'invoiced' | 'cancelled' | 'partial';
   at: Date;
 }
 
@@ -20,7 +21,7 @@ export async function findSteps(db: Database, orderIds: readonly number[]): Prom
       .execute(),
     db
       .selectFrom('payment')
-      .select(['order_id', 'updated_at as at'])
+      .select(['order_id', 'updated_at as at', 'provider_key'])
       .where('order_id', '=', anyOf(orderIds))
       .where('state', '=', 'captured')
       .where('amount', '>', 0)
@@ -36,8 +37,16 @@ export async function findSteps(db: Database, orderIds: readonly number[]): Prom
   return [
     // A check constraint of the table allows only these kinds.
     ...milestones.map((row) => ({ ...row, kind: row.kind as OrderMilestone })),
-    ...payments.flatMap(({ order_id, at }) =>
-      order_id === null ? [] : [{ order_id, at, kind: 'paid' as const }],
+    ...payments.flatMap(({ order_id, at, provider_key }) =>
+      order_id === null
+        ? []
+        : [
+            {
+              order_id,
+              at,
+              kind: provider_key === INVOICE_PROVIDER ? ('invoiced' as const) : ('paid' as const),
+            },
+          ],
     ),
     ...states.map(({ order_id, at, to_state }) => ({
       order_id,

@@ -17,15 +17,23 @@ export interface OrderRejection {
 
 type Reason = Pick<OrderRejection, 'message' | 'fieldErrors' | 'isAboutCart'>;
 
-/** The messages for the API's errors. They say that nothing was charged if the buyer could think otherwise. */
-export function rejectionOf(error: unknown, t: Translate<'purchase'>, purchase: Purchase): Reason {
+/**
+ * The messages for the API's errors. They say that nothing was charged if the buyer could think otherwise. `isSent`: the order
+ * may exist, if no response arrived.
+ */
+export function rejectionOf(
+  error: unknown,
+  t: Translate<'purchase'>,
+  purchase: Purchase,
+  { isSent = false }: { isSent?: boolean } = {},
+): Reason {
   const reason = (message: string, fieldErrors: PurchaseErrors = {}): Reason => ({
     message,
     fieldErrors,
     isAboutCart: false,
   });
   const cartReason = (message: string): Reason => ({ ...reason(message), isAboutCart: true });
-  if (!(error instanceof GraphqlError)) return reason(t('order.failed'));
+  if (!(error instanceof GraphqlError)) return reason(t(isSent ? 'order.outcomeUnknown' : 'order.failed'));
   if (error.waitMinutes) return reason(t('signIn.tooMany', { minutes: error.waitMinutes }));
   switch (error.code) {
     case 'NO_SHIPPING_OPTION':

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { BLACKLISTED_MESSAGE } from '#contract/order/order-validation.ts';
+import { NetworkError } from '#storefront/api/errors.ts';
 import {
   CreateOrUpdateCheckoutDocument,
   PlaceOrderDocument,
@@ -19,8 +20,11 @@ const paymentUrl = 'https://pay.example/1';
 const options = { 1: 'card', 2: 'swish', 3: 'invoice' };
 const [cardId, invoiceId] = ['1', '3'];
 
-/** A shop with three payment options, which records the names of its requests. */
-function shopWith(validation: { isValid: boolean; message: string | null; memberType?: string }) {
+/** A shop with three payment options, which records the names of its requests. The response to `lost` never arrives. */
+function shopWith(
+  validation: { isValid: boolean; message: string | null; memberType?: string },
+  { lost }: { lost?: string } = {},
+) {
   const requests: string[] = [];
   const paymentOptions = Object.entries(options).map(([id, name]) => ({
     id: Number(id),
@@ -43,6 +47,7 @@ function shopWith(validation: { isValid: boolean; message: string | null; member
   const send = async (document: unknown) => {
     const [name, response] = responses.get(document) ?? ['unknown', {}];
     requests.push(name);
+    if (name === lost) throw new NetworkError('gone');
     return response;
   };
   const environment = {
@@ -93,5 +98,18 @@ test('a customer without credit can pay by card, but not by invoice', async () =
   expect(await placeOrder(environment, formOf(invoiceId), 'SE')).toMatchObject({
     kind: 'rejected',
     rejection: { message: t('pay.limited') },
+  });
+});
+
+test.each([
+  ['save', 'order.failed'],
+  ['validate', 'order.failed'],
+  // The order may exist.
+  ['place', 'order.outcomeUnknown'],
+] as const)('if the response to %s is lost, the message is %s', async (lost, message) => {
+  const { environment } = shopWith({ isValid: true, message: null }, { lost });
+  expect(await placeOrder(environment, formOf(cardId), 'SE')).toMatchObject({
+    kind: 'rejected',
+    rejection: { message: t(message), purchase: { texts: { firstName: 'Anna' } } },
   });
 });

@@ -43,6 +43,7 @@ export async function placeOrder(
   const textErrors = checkTexts(purchase, country);
   if (Object.values(textErrors).includes('details.tooLong'))
     return reject(t('order.invalidFields'), { fieldErrors: textErrors });
+  let isSent = false;
   try {
     const input = checkoutInput(purchase, country);
     const checkout = await updateCheckout(environment, cartId, input);
@@ -61,6 +62,7 @@ export async function placeOrder(
       : options.paymentOptions.find(({ id }) => id === purchase.paymentId);
     const refusal = await checkCustomer(environment, cartId, input, paymentOption?.creditType);
     if (refusal) return reject(refusal);
+    isSent = true;
     const url = await sendOrder(environment, cartId, {
       ...input,
       identityNumber: paymentOption?.requiresIdentityNumber ? identityNumber : undefined,
@@ -68,7 +70,7 @@ export async function placeOrder(
     // Without a URL, the buyer has no page to pay on.
     return url ? { kind: 'placed', url } : reject(t('order.providerDown'));
   } catch (error) {
-    const { message, ...details } = rejectionOf(error, t, purchase);
+    const { message, ...details } = rejectionOf(error, t, purchase, { isSent });
     return reject(message, details);
   }
 }

@@ -9,6 +9,7 @@ import styles from './timeline-list.module.css';
 const messages = {
   placed: 'timeline.placed',
   paid: 'timeline.paid',
+  invoiced: 'timeline.invoiced',
   packed: 'timeline.packed',
   shipped: 'timeline.shipped',
   delivered: 'timeline.delivered',
