@@ -15,6 +15,9 @@ import type { StepRow } from './timeline.queries.ts';
 /** No other state follows these. */
 const finalStates: readonly OrderState[] = ['cancelled', 'out-of-stock', 'refunded'];
 
+/** The period of 14 days (Directive 2011/83/EU, Art. 9), and a week, because carriers report deliveries that nobody has received yet. */
+const withdrawalMs = (14 + 7) * 24 * 3_600_000;
+
 /** The order of events at the same moment. */
 const kindsInOrder: readonly TimelineEvent['kind'][] = [
   'placed',
@@ -58,7 +61,9 @@ export function buildTimeline(order: OrderInScope, history: OrderHistory): Order
     withdrawn: sumOf(withdrawn.flat(), index),
     refunded: Math.min(quantity, sumOf(history.refunds.flatMap(refundedLine), index)),
   }));
-  const canWithdrawMore = remaining.some(isNotExcluded);
+  const deliveredAt = history.steps.find(({ kind }) => kind === 'delivered')?.at;
+  const isPeriodOver = deliveredAt !== undefined && Date.now() - deliveredAt.getTime() > withdrawalMs;
+  const canWithdrawMore = remaining.some(isNotExcluded) && !isPeriodOver;
   return {
     publicId: row.public_id,
     events: listEvents(order, history, withdrawn),

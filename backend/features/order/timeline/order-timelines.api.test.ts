@@ -61,6 +61,22 @@ test('an order is placed, paid, packed, shipped and delivered', async () => {
   expect(timeline).toMatchObject({ canCancel: false, canWithdraw: true });
 });
 
+test('the link to withdraw ends three weeks after the delivery', async () => {
+  const { orderId } = await shop.buy({ [sku]: 1 });
+  await shipOrder(shop.services, orderId, { ...merchant, parcelNumber: null, trackingLink: null });
+  await markOrder(shop.services, orderId, 'delivered');
+  const deliver = (days: number) =>
+    shop.db
+      .updateTable('order_milestone')
+      .set({ happened_at: new Date(Date.now() - days * 86_400_000) })
+      .where('order_id', '=', orderId)
+      .execute();
+  await deliver(20);
+  expect((await timelineOf(orderId)).canWithdraw).toBe(true);
+  await deliver(22);
+  expect((await timelineOf(orderId)).canWithdraw).toBe(false);
+});
+
 test('an order by the shop’s own invoice is invoiced, not paid', async () => {
   const { orderId } = await shop.buy({ [sku]: 1 }, { paymentId: shop.paymentMethodIds.onShipment });
   await shipOrder(shop.services, orderId, { ...merchant, parcelNumber: null, trackingLink: null });
