@@ -47,7 +47,7 @@ export function createDemoMessage(works: CategorizedWork[]): string {
 const shop: Context['shop'] = {
   languages: demoLanguageIds.map(([code, id]) => ({ id, code })),
   currencies: [],
-  markets: markets.map(({ alias, country: [country], currency }) => ({
+  markets: markets.map(({ alias, country: [country], currency, virtual = false }) => ({
     code: alias,
     country,
     currency,
@@ -55,6 +55,7 @@ const shop: Context['shop'] = {
     minorDigits: 2,
     priceListId: listIdOf(currency),
     vatBasisPoints: null,
+    isVirtual: virtual,
   })),
   mainCurrency: 'SEK',
   taxClasses: [],

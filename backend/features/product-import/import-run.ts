@@ -1,9 +1,10 @@
 import type { Database } from '#backend/database/connection.ts';
 import { queuePictures } from '#backend/features/picture/fetching/queue-pictures.ts';
-import type { Book } from './book/book.ts';
+import type { Book, BookPrice } from './book/book.ts';
 import type { BookResult } from './book/read-book.ts';
 import type { ImportIssue, ImportOptions, ImportReport, ImportUnit, RowResult } from './import-options.ts';
 import { ImportReferences } from './import-references.ts';
+import { listOfPrice } from './market-prices.ts';
 import { finishBulkWrite, type Shop } from './shop.queries.ts';
 import { type BookWithStored, chooseSlugs } from './write/choose-slugs.ts';
 import type { FallbackPrices } from './write/desired-prices.ts';
@@ -213,10 +214,16 @@ export class ImportRun {
     }
   }
 
-  #countPrices(book: Book, difference: Difference, prices: ReadonlyMap<number, unknown>): void {
+  #countPrices(book: Book, difference: Difference, prices: ReadonlyMap<number, BookPrice>): void {
     if (book.prices.size === 0 && difference.prices.length > 0) this.#counts.pricedByDefault += 1;
+    const priced = new Set(
+      this.#shop.markets
+        .filter((market) => listOfPrice(prices, market, this.#shop) !== undefined)
+        .map(({ currency }) => currency),
+    );
     for (const { code, priceListId } of this.#shop.currencies)
-      if (!prices.has(priceListId)) this.#withoutPriceIn.set(code, (this.#withoutPriceIn.get(code) ?? 0) + 1);
+      if (!priced.has(code) && !prices.has(priceListId))
+        this.#withoutPriceIn.set(code, (this.#withoutPriceIn.get(code) ?? 0) + 1);
   }
 }
 

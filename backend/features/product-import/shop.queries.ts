@@ -11,7 +11,13 @@ export interface Shop {
   /** Currencies with a price list for all customers. */
   currencies: PriceTarget[];
   /** Markets with a price list for all customers; `code` is the market's id. */
-  markets: (PriceTarget & { country: string; currency: string; vatBasisPoints: number | null })[];
+  markets: (PriceTarget & {
+    country: string;
+    currency: string;
+    vatBasisPoints: number | null;
+    /** For browsing only: no order is delivered there. */
+    isVirtual: boolean;
+  })[];
   /** The currency of the default market. */
   mainCurrency: string;
   /** Tax classes with a rate in every market. */
@@ -65,7 +71,7 @@ export function priceListIdsOf({ currencies, markets }: Shop): number[] {
 async function loadMarkets(db: Database): Promise<Shop['markets']> {
   const { rows } = await sql<Shop['markets'][number]>`
     select distinct on (market_id) market_id as code, symbol, minor_digits as "minorDigits", price_list_id as "priceListId",
-           country_code as country, market.currency_code as currency, (
+           country_code as country, market.currency_code as currency, virtual as "isVirtual", (
              select basis_points from vat_rate
              where vat_rate.market_id = market.market_id and tax_class = 'book' and valid_from <= current_date
              order by valid_from desc limit 1) as "vatBasisPoints"

@@ -96,6 +96,33 @@ test('importing its own export changes nothing', async () => {
   expect(await exportFrom(shop)).toBe(own);
 });
 
+/** Prices by list, as `eur-fi 1290`. */
+const pricesIn = async ({ db }: TestShop, key: string) =>
+  (
+    await rowsOf<{ price: string }>(
+      db,
+      `select identifier || ' ' || selling_price as price from price join price_list using (price_list_id)
+       join sku using (sku_id) join product using (product_id) where product_key = 'exempelforlaget:${key}' order by 1`,
+    )
+  ).map(({ price }) => price);
+
+test('a book is sold only in the markets for which it has rights', async () => {
+  if (!shop || !other) throw new Error('The shops are not open.');
+  const euros =
+    '<Price><PriceType>02</PriceType><PriceAmount>12.90</PriceAmount><CurrencyCode>EUR</CurrencyCode></Price>';
+  const nordic = wholeRecord('nordic', isbnOf(30), 'norden').replace(
+    '</SupplyDetail>',
+    `${euros}</SupplyDetail>`,
+  );
+  const everywhere = nordic.replace(/<SalesRights>.*<\/ROWSalesRightsType>/s, '');
+  await importInto(shop, messageOf(everywhere));
+  expect(await pricesIn(shop, 'nordic')).toEqual(['dkk 19900', 'eur 1290', 'nok 25000', 'sek 24900']);
+  await importInto(shop, messageOf(nordic, { sentAt: '20260116' }));
+  expect(await pricesIn(shop, 'nordic')).toEqual(['eur-fi 1290', 'nok 25000', 'sek 24900']);
+  await importInto(other, await exportFrom(shop));
+  expect(await pricesIn(other, 'nordic')).toEqual(['eur-fi 1290', 'nok 25000', 'sek 24900']);
+});
+
 test('a product with several SKUs is one record per SKU', async () => {
   if (!shop || !other) throw new Error('The shops are not open.');
   await rowsOf(

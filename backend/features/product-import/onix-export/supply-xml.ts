@@ -1,4 +1,5 @@
 import type { BookPrice } from '../book/book.ts';
+import { listOfPrice, type Market } from '../market-prices.ts';
 import type { Shop } from '../shop.queries.ts';
 import type { StoredProduct } from '../write/product-state.ts';
 import { optionalXml, xml } from './xml-writer.ts';
@@ -41,20 +42,15 @@ function availabilityOf({ sku }: StoredProduct): string {
  * Markets share a price element if they have the same price list, and the price is fixed in all or none of them until the same
  * day.
  */
-function pricesXml({ prices, fixedPrices }: StoredProduct, { markets, currencies }: Shop): string[] {
-  /** The market's price list, or that of its currency if the product has no price in the market's. */
-  const priceListOf = ({ priceListId, currency }: Shop['markets'][number]) => {
-    if (prices.has(priceListId)) return priceListId;
-    return currencies.find(({ code }) => code === currency)?.priceListId ?? priceListId;
-  };
-  const fixedUntil = ({ code }: Shop['markets'][number]) => fixedPrices.get(code)?.until;
+function pricesXml({ prices, fixedPrices }: StoredProduct, shop: Shop): string[] {
+  const fixedUntil = ({ code }: Market) => fixedPrices.get(code)?.until;
   const groups = Map.groupBy(
-    markets,
-    (market) => `${priceListOf(market)} ${fixedPrices.has(market.code)} ${fixedUntil(market)}`,
+    shop.markets,
+    (market) => `${listOfPrice(prices, market, shop)} ${fixedPrices.has(market.code)} ${fixedUntil(market)}`,
   );
   return [...groups.values()].flatMap((marketsOfPrice) => {
     const [market] = marketsOfPrice;
-    const price = market && prices.get(priceListOf(market));
+    const price = market && prices.get(listOfPrice(prices, market, shop) ?? -1);
     if (!market || !price) return [];
     const until = fixedUntil(market);
     // The market for the other countries of the European Union has the code EU, which is not a country.

@@ -72,7 +72,16 @@ export function isbnOf(index: number): string {
 }
 
 const list = (priceListId: number, code: string, country: string, currency: string) => ({
-  ...{ code, symbol: '', minorDigits: 2, priceListId, country, currency, vatBasisPoints: 600 },
+  ...{
+    code,
+    symbol: '',
+    minorDigits: 2,
+    priceListId,
+    country,
+    currency,
+    vatBasisPoints: 600,
+    isVirtual: false,
+  },
 });
 const context: RecordContext = {
   shop: {
@@ -85,15 +94,25 @@ const context: RecordContext = {
   today: '2026-01-20',
 };
 
+/** Lists: 1 of the currency, 2 of Germany, 3 of Finland. The virtual market has no list of its own. */
+export const euroShop: RecordContext['shop'] = {
+  currencies: [{ code: 'EUR', symbol: '€', minorDigits: 2, priceListId: 1 }],
+  markets: [
+    list(2, 'de', 'DE', 'EUR'),
+    { ...list(1, 'eu', 'EU', 'EUR'), isVirtual: true },
+    list(3, 'fi', 'FI', 'EUR'),
+  ],
+};
+
 /** The result of a message's only record. */
-export async function readProduct(record: string) {
+export async function readProduct(record: string, shop = context.shop) {
   for await (const element of readMessage(inChunks(messageOf(record), 1000)))
-    if (element.name === 'Product') return readRecord(element, context, 1);
+    if (element.name === 'Product') return readRecord(element, { ...context, shop }, 1);
   throw new Error('The message has no record.');
 }
 
-export async function readBook(record: string) {
-  const result = await readProduct(record);
+export async function readBook(record: string, shop?: RecordContext['shop']) {
+  const result = await readProduct(record, shop);
   if (!('book' in result)) throw new Error(JSON.stringify(result));
   return result.book;
 }

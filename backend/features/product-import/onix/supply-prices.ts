@@ -1,5 +1,6 @@
 import { parseAmount } from '../book/amount.ts';
 import type { BookPrice, FixedPriceRule } from '../book/book.ts';
+import { listPrices, type Market } from '../market-prices.ts';
 import type { Shop } from '../shop.queries.ts';
 import { dateOf } from './dates.ts';
 import { childOf, childrenOf, type Element, textOf } from './element.ts';
@@ -54,7 +55,7 @@ export function pricesOf(
   const offered = supplies
     .flatMap((supply) => supplyPricesOf(supply, context))
     .sort((a, b) => a.rank - b.rank);
-  const prices = new Map<number, BookPrice>();
+  const sold = new Map<Market, BookPrice>();
   const fixedPrices = new Map<string, FixedPriceRule | null>();
   for (const market of shop.markets) {
     fixedPrices.set(market.code, null);
@@ -73,23 +74,9 @@ export function pricesOf(
     };
     const [regular, special] = [amountOfFirst(false), amountOfFirst(true)];
     if (regular === undefined) continue;
-    const price = { regular, selling: Math.min(regular, special ?? regular) };
-    const listId = listFor(price, market, { shop, prices });
-    if (!prices.has(listId)) prices.set(listId, price);
+    sold.set(market, { regular, selling: Math.min(regular, special ?? regular) });
   }
-  return { prices, fixedPrices };
-}
-
-/** The currency's list, unless another market has another price there: then the market's own. */
-function listFor(
-  price: BookPrice,
-  { currency, priceListId }: Shop['markets'][number],
-  { shop, prices }: { shop: PriceContext['shop']; prices: ReadonlyMap<number, BookPrice> },
-): number {
-  const sharedId = shop.currencies.find(({ code }) => code === currency)?.priceListId ?? priceListId;
-  const shared = prices.get(sharedId);
-  const isEqual = shared?.regular === price.regular && shared.selling === price.selling;
-  return !shared || isEqual ? sharedId : priceListId;
+  return { prices: listPrices(sold, shop), fixedPrices };
 }
 
 function supplyPricesOf(supply: Element, context: PriceContext): SupplyPrice[] {
@@ -157,7 +144,7 @@ function isCurrent(price: Element, today: string): boolean {
 /** Minor units with VAT. Zero is not a price: senders write it for "not known". */
 function amountOf(
   { amount: text, hasTax, taxPercent, currency }: SupplyPrice,
-  market: Shop['markets'][number],
+  market: Market,
   { warn }: PriceContext,
 ): number | undefined {
   const amount = /^\d{1,9}(\.\d{1,4})?$/.test(text)

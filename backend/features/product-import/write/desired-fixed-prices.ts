@@ -1,4 +1,5 @@
 import type { Book, BookPrice } from '../book/book.ts';
+import { listOfPrice } from '../market-prices.ts';
 import type { Shop } from '../shop.queries.ts';
 import type { FixedPriceState, StoredProduct } from './product-state.ts';
 
@@ -13,8 +14,7 @@ export function desiredFixedPrices(
     const before = stored?.fixedPrices.get(market.code);
     const rule = fixedPrices?.get(market.code);
     if (rule === null || (!rule && !before)) continue;
-    const currency = shop.currencies.find(({ code }) => code === market.currency);
-    const price = prices.get(market.priceListId) ?? prices.get(currency?.priceListId ?? -1);
+    const price = prices.get(listOfPrice(prices, market, shop) ?? -1);
     if (!price) continue;
     desired.set(market.code, {
       price: price.regular,

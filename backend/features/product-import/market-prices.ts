@@ -1,0 +1,55 @@
+import type { BookPrice } from './book/book.ts';
+import type { Shop } from './shop.queries.ts';
+
+export type Market = Shop['markets'][number];
+type MarketsAndCurrencies = Pick<Shop, 'currencies' | 'markets'>;
+
+/** The list of the market's currency. It applies where the market's own list has no price. */
+export function sharedListOf(
+  { currency, priceListId }: Market,
+  { currencies }: MarketsAndCurrencies,
+): number {
+  return currencies.find(({ code }) => code === currency)?.priceListId ?? priceListId;
+}
+
+/** The list that has the price of a product in a market; undefined if the product is not sold there. */
+export function listOfPrice(
+  prices: ReadonlyMap<number, BookPrice>,
+  market: Market,
+  shop: MarketsAndCurrencies,
+): number | undefined {
+  return [market.priceListId, sharedListOf(market, shop)].find((listId) => prices.has(listId));
+}
+
+/**
+ * The price lists of a book with these prices. A shared list has a price only if the book is sold in every market of the
+ * currency: otherwise the others would have the price too. A market with another price has it in its own list.
+ */
+export function listPrices(
+  priceOf: ReadonlyMap<Market, BookPrice>,
+  shop: MarketsAndCurrencies,
+): Map<number, BookPrice> {
+  const prices = new Map<number, BookPrice>();
+  for (const [sharedId, markets] of Map.groupBy(shop.markets, (market) => sharedListOf(market, shop))) {
+    const isSoldInAll = markets.every((market) => market.isVirtual || priceOf.has(market));
+    const shared = isSoldInAll
+      ? mostFrequentPrice(markets.flatMap((market) => priceOf.get(market) ?? []))
+      : undefined;
+    if (shared) prices.set(sharedId, shared);
+    for (const market of markets) {
+      const price = priceOf.get(market);
+      if (price && !(shared && isEqualPrice(price, shared)) && !prices.has(market.priceListId))
+        prices.set(market.priceListId, price);
+    }
+  }
+  return prices;
+}
+
+/** The first of equally frequent prices. */
+function mostFrequentPrice(prices: readonly BookPrice[]): BookPrice | undefined {
+  const groups = Map.groupBy(prices, ({ regular, selling }) => `${regular} ${selling}`);
+  const [largest] = [...groups.values()].sort((a, b) => b.length - a.length);
+  return largest?.[0];
+}
+
+const isEqualPrice = (a: BookPrice, b: BookPrice) => a.regular === b.regular && a.selling === b.selling;

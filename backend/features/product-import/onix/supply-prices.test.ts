@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { euroShop, isbnOf, readBook, wholeRecord } from './onix-message.fixture.ts';
+
+const record = wholeRecord('r1', isbnOf(1)).replace(/<SalesRights>.*<\/ROWSalesRightsType>/s, '');
+
+const priceXml = (amount: string, { type = '02', more = '' } = {}) =>
+  `<Price><PriceType>${type}</PriceType><PriceAmount>${amount}</PriceAmount><CurrencyCode>EUR</CurrencyCode>${more}</Price>`;
+const inCountries = (countries: string) => ({
+  more: `<Territory><CountriesIncluded>${countries}</CountriesIncluded></Territory>`,
+});
+const withPrices = (...prices: string[]) => record.replace(/<Price>.*<\/Price>/s, prices.join(''));
+const listsOf = async (xml: string) =>
+  [...(await readBook(xml, euroShop)).prices].map(([listId, { selling }]) => [listId, selling]);
+
+describe('markets of one currency', () => {
+  test('share a price that all of them have', async () => {
+    expect(await listsOf(withPrices(priceXml('12.90')))).toEqual([[1, 1290]]);
+    expect(await listsOf(withPrices(priceXml('12.90', inCountries('DE FI'))))).toEqual([[1, 1290]]);
+  });
+
+  test('do not share a price that one of them does not have', async () => {
+    expect(await listsOf(withPrices(priceXml('12.90', inCountries('DE'))))).toEqual([[2, 1290]]);
+    const rights =
+      '<SalesRights><SalesRightsType>01</SalesRightsType><Territory><CountriesIncluded>SE FI</CountriesIncluded></Territory></SalesRights><ROWSalesRightsType>03</ROWSalesRightsType></PublishingDetail>';
+    const restricted = withPrices(priceXml('12.90')).replace('</PublishingDetail>', rights);
+    expect(await listsOf(restricted)).toEqual([[3, 1290]]);
+  });
+
+  test('have a different price in their own list', async () => {
+    const different = withPrices(
+      priceXml('14.90', inCountries('DE')),
+      priceXml('12.90', {
+        more: '<Territory><RegionsIncluded>WORLD</RegionsIncluded><CountriesExcluded>DE</CountriesExcluded></Territory>',
+      }),
+    );
+    expect(await listsOf(different)).toEqual([
+      [1, 1290],
+      [2, 1490],
+    ]);
+  });
+});
