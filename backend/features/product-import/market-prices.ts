@@ -45,6 +45,11 @@ export function listPrices(
   return prices;
 }
 
+/** These prices in the markets' own lists, which leaves the prices of other markets. */
+export function ownListPrices(priceOf: ReadonlyMap<Market, BookPrice>): Map<number, BookPrice> {
+  return new Map([...priceOf].map(([market, price]) => [market.priceListId, price]));
+}
+
 /** The first of equally frequent prices. */
 function mostFrequentPrice(prices: readonly BookPrice[]): BookPrice | undefined {
   const groups = Map.groupBy(prices, ({ regular, selling }) => `${regular} ${selling}`);

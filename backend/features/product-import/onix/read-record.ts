@@ -130,7 +130,7 @@ function readSupplies(
   if (supplies.length === 0) return hasPublicationEnded(context.facts) ? { availability: 'unavailable' } : {};
   // In ONIX 3.1 an update may contain single markets. Then each supply has a reference, and other markets stay as they are.
   const isPartial = !context.isWhole && supplies.every((supply) => textOf(supply, 'MarketReference'));
-  const { prices, fixedPrices } = pricesOf(supplies, context);
+  const { prices, fixedPrices } = pricesOf(supplies, { ...context, isPartial });
   const changed = isPartial ? [...fixedPrices].filter(([, rule]) => rule !== null) : fixedPrices;
   return {
     ...supplyOf(supplies, context.facts),

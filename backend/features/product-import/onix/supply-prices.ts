@@ -1,6 +1,6 @@
 import { parseAmount } from '../book/amount.ts';
 import type { BookPrice, FixedPriceRule } from '../book/book.ts';
-import { listPrices, type Market } from '../market-prices.ts';
+import { listPrices, type Market, ownListPrices } from '../market-prices.ts';
 import type { Shop } from '../shop.queries.ts';
 import { dateOf } from './dates.ts';
 import { childOf, childrenOf, type Element, textOf } from './element.ts';
@@ -43,6 +43,8 @@ interface PriceContext {
   /** `2026-03-12`. */
   today: string;
   defaultCurrency: string | undefined;
+  /** The supplies are of single markets: the price lists of other markets stay as they are. */
+  isPartial: boolean;
   warn: (sentence: string) => void;
 }
 
@@ -76,7 +78,7 @@ export function pricesOf(
     if (regular === undefined) continue;
     sold.set(market, { regular, selling: Math.min(regular, special ?? regular) });
   }
-  return { prices: listPrices(sold, shop), fixedPrices };
+  return { prices: context.isPartial ? ownListPrices(sold) : listPrices(sold, shop), fixedPrices };
 }
 
 function supplyPricesOf(supply: Element, context: PriceContext): SupplyPrice[] {
