@@ -12,6 +12,11 @@ export function sharedListOf(
   return currencies.find(({ code }) => code === currency)?.priceListId ?? priceListId;
 }
 
+/** A virtual market without its own list never has a price that other markets of its currency do not have. */
+export function followsSharedList(market: Market, shop: MarketsAndCurrencies): boolean {
+  return market.isVirtual && market.priceListId === sharedListOf(market, shop);
+}
+
 /** The list that has the price of a product in a market; undefined if the product is not sold there. */
 export function listOfPrice(
   prices: ReadonlyMap<number, BookPrice>,
@@ -37,7 +42,7 @@ export function listPrices(
       : undefined;
     if (shared) prices.set(sharedId, shared);
     for (const market of markets) {
-      const price = priceOf.get(market);
+      const price = followsSharedList(market, shop) ? undefined : priceOf.get(market);
       if (price && !(shared && isEqualPrice(price, shared)) && !prices.has(market.priceListId))
         prices.set(market.priceListId, price);
     }
@@ -46,8 +51,12 @@ export function listPrices(
 }
 
 /** These prices in the markets' own lists, which leaves the prices of other markets. */
-export function ownListPrices(priceOf: ReadonlyMap<Market, BookPrice>): Map<number, BookPrice> {
-  return new Map([...priceOf].map(([market, price]) => [market.priceListId, price]));
+export function ownListPrices(
+  priceOf: ReadonlyMap<Market, BookPrice>,
+  shop: MarketsAndCurrencies,
+): Map<number, BookPrice> {
+  const own = [...priceOf].filter(([market]) => !followsSharedList(market, shop));
+  return new Map(own.map(([market, price]) => [market.priceListId, price]));
 }
 
 /** The first of equally frequent prices. */

@@ -47,6 +47,11 @@ const rulesOf = (reference: string) =>
     `select market_id || ' ' || price as row from fixed_price join product using (product_id)
      where product_key = 'exempelforlaget:${reference}' order by 1`,
   );
+const stockOf = (reference: string) =>
+  listOf(
+    `select in_stock::text as row from sku join product using (product_id)
+     where product_key = 'exempelforlaget:${reference}'`,
+  );
 
 describe('an update of one market', () => {
   test('changes the price and the fixed price of this market only', async () => {
@@ -60,5 +65,28 @@ describe('an update of one market', () => {
     await importMessage(update('price', 50, 'DE', priceXml('14.90', 'DE')));
     expect(await pricesOf('price')).toEqual(['eur 1390', 'eur-de 1490']);
     expect(await rulesOf('price')).toEqual(['ax 1290', 'de 1490', 'fi 1290', 'fr 1290', 'nl 1290']);
+  });
+
+  test('removes the price and the fixed price of this market only', async () => {
+    await importMessage(whole('removed', 51));
+    const unsold = update('removed', 51, 'DE', '<UnpricedItemType>01</UnpricedItemType>');
+    await importMessage(unsold);
+    const remaining = ['eur-ax 1290', 'eur-fi 1290', 'eur-fr 1290', 'eur-nl 1290'];
+    expect(await pricesOf('removed')).toEqual(remaining);
+    expect(await rulesOf('removed')).toEqual(['ax 1290', 'fi 1290', 'fr 1290', 'nl 1290']);
+    await importMessage(update('removed', 51, 'DE', priceXml('9.90', 'DE', '02')));
+    expect(await pricesOf('removed')).toEqual(['eur-ax 1290', 'eur-de 990', ...remaining.slice(1)]);
+    expect(await rulesOf('removed')).toEqual(['ax 1290', 'fi 1290', 'fr 1290', 'nl 1290']);
+  });
+
+  test('changes the stock only if the book is sold in no other market', async () => {
+    await importMessage(whole('stock', 52));
+    const unavailable = '<ProductAvailability>31</ProductAvailability>';
+    await importMessage(update('stock', 52, 'DE', `${unavailable}${priceXml('14.90', 'DE')}`));
+    expect(await stockOf('stock')).toEqual(['120']);
+    await importMessage(
+      update('stock', 52, euroCountries, `${unavailable}${priceXml('14.90', euroCountries)}`),
+    );
+    expect(await stockOf('stock')).toEqual(['0']);
   });
 });

@@ -87,6 +87,8 @@ export interface Book {
    * price gets default prices. `delete`: stored prices are deleted.
    */
   missingPrices: 'default' | 'keep' | 'delete';
+  /** Set if the file updates single markets. */
+  marketUpdate?: MarketUpdate;
   links: Partial<Record<LinkKind, string[]>>;
   /** Alt texts by the index of the picture. Stored ones of other languages and pictures stay. */
   pictureAltTexts?: ReadonlyMap<number, Texts>;
@@ -94,6 +96,14 @@ export interface Book {
   parameters: Map<string, string[]>;
   /** Values that were ignored, as sentences. */
   warnings: string[];
+}
+
+/** An update of single markets, which replaces their prices and no others. */
+interface MarketUpdate {
+  /** Codes. */
+  markets: ReadonlySet<string>;
+  /** The stock is that of all markets, so it changes only if the book is sold in no other market. */
+  supply: Pick<Book, 'availability' | 'stock' | 'expectedOn'>;
 }
 
 /** A price that the publisher or importer fixes. Absent fields keep their stored value. */

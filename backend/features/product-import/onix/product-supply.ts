@@ -1,7 +1,9 @@
 import type { Book } from '../book/book.ts';
+import type { Shop } from '../shop.queries.ts';
 import { dateOf } from './dates.ts';
 import { childrenOf, type Element, textOf } from './element.ts';
 import type { PublishingFacts } from './publishing-detail.ts';
+import { includesCountry, territoryOf } from './territory.ts';
 
 type Availability = NonNullable<Book['availability']>;
 
@@ -47,6 +49,20 @@ export function supplyOf(
     stock: isEnded ? undefined : copiesOf(details),
     expectedOn: date?.length === 10 ? date : null,
   };
+}
+
+/** The codes of the markets that the supplies are for: by their markets, else by the territories of their prices. */
+export function marketsOf(supplies: readonly Element[], markets: Shop['markets']): Set<string> {
+  const territories = supplies.flatMap((supply) => {
+    const named = childrenOf(supply, 'Market');
+    const prices = childrenOf(supply, 'SupplyDetail').flatMap((detail) => childrenOf(detail, 'Price'));
+    const composites = named.length > 0 ? named : prices;
+    return composites.length > 0 ? composites.map((each) => territoryOf(each)) : [undefined];
+  });
+  const included = markets.filter(({ country }) =>
+    territories.some((each) => includesCountry(each, country)),
+  );
+  return new Set(included.map(({ code }) => code));
 }
 
 /** Copies of all suppliers; undefined if none states a number. */

@@ -97,8 +97,20 @@ describe('a block update', () => {
   });
 
   test('of one market keeps the prices of the others', async () => {
-    const partial = update.replace('<ProductSupply>', '<ProductSupply><MarketReference>se</MarketReference>');
-    expect(await readBook(partial)).toMatchObject({ missingPrices: 'keep' });
+    const supply = (territory: string) =>
+      `<ProductSupply><MarketReference>m</MarketReference><Market><Territory>${territory}</Territory></Market>`;
+    const swedish = supply('<CountriesIncluded>SE</CountriesIncluded>');
+    const partial = await readBook(update.replace('<ProductSupply>', swedish));
+    expect(partial).toMatchObject({
+      missingPrices: 'keep',
+      prices: new Map([[1, { regular: 24_900, selling: 24_900 }]]),
+      fixedPrices: new Map([['se', null]]),
+      marketUpdate: { markets: new Set(['se']), supply: { availability: 'available', stock: 120 } },
+    });
+    expect(partial.stock).toBeUndefined();
+    const all = supply('<RegionsIncluded>WORLD</RegionsIncluded>');
+    const complete = await readBook(update.replace('<ProductSupply>', all));
+    expect(complete).toMatchObject({ missingPrices: 'delete', stock: 120 });
   });
 
   test('without supply keeps stock and prices', async () => {

@@ -7,7 +7,7 @@ import { readCollateralDetail } from './collateral-detail.ts';
 import { contributorsOf } from './contributors.ts';
 import { childOf, childrenOf, type Element, emptyElement, textOf, textsOf } from './element.ts';
 import { formatOfProductForm, isTradeOnly, legalFeaturesOf } from './product-forms.ts';
-import { hasPublicationEnded, supplyOf } from './product-supply.ts';
+import { hasPublicationEnded, marketsOf, supplyOf } from './product-supply.ts';
 import {
   findDate,
   type PublishingFacts,
@@ -128,15 +128,21 @@ function readSupplies(
 ): Partial<Book> {
   // Without a supply, as in an early notification, the stored prices and stock stay, unless the book is no longer published.
   if (supplies.length === 0) return hasPublicationEnded(context.facts) ? { availability: 'unavailable' } : {};
+  const named = marketsOf(supplies, context.shop.markets);
+  const supply = supplyOf(supplies, context.facts);
   // In ONIX 3.1 an update may contain single markets. Then each supply has a reference, and other markets stay as they are.
-  const isPartial = !context.isWhole && supplies.every((supply) => textOf(supply, 'MarketReference'));
+  const isPartial =
+    !context.isWhole &&
+    supplies.every((each) => textOf(each, 'MarketReference')) &&
+    context.shop.markets.some(({ code, isVirtual }) => !isVirtual && !named.has(code));
   const { prices, fixedPrices } = pricesOf(supplies, { ...context, isPartial });
-  const changed = isPartial ? [...fixedPrices].filter(([, rule]) => rule !== null) : fixedPrices;
+  if (!isPartial) return { ...supply, prices, fixedPrices, missingPrices: 'delete' };
   return {
-    ...supplyOf(supplies, context.facts),
+    ...(hasPublicationEnded(context.facts) && { availability: 'unavailable' }),
     prices,
-    fixedPrices: new Map(changed),
-    missingPrices: isPartial ? 'keep' : 'delete',
+    fixedPrices: new Map([...fixedPrices].filter(([code]) => named.has(code))),
+    missingPrices: 'keep',
+    marketUpdate: { markets: named, supply },
   };
 }
 

@@ -20,6 +20,9 @@ describe('markets of one currency', () => {
 
   test('do not share a price that one of them does not have', async () => {
     expect(await listsOf(withPrices(priceXml('12.90', inCountries('DE'))))).toEqual([[2, 1290]]);
+    const withoutFinland =
+      '<Territory><RegionsIncluded>WORLD</RegionsIncluded><CountriesExcluded>FI</CountriesExcluded></Territory>';
+    expect(await listsOf(withPrices(priceXml('12.90', { more: withoutFinland })))).toEqual([[2, 1290]]);
     const rights =
       '<SalesRights><SalesRightsType>01</SalesRightsType><Territory><CountriesIncluded>SE FI</CountriesIncluded></Territory></SalesRights><ROWSalesRightsType>03</ROWSalesRightsType></PublishingDetail>';
     const restricted = withPrices(priceXml('12.90')).replace('</PublishingDetail>', rights);

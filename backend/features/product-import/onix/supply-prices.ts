@@ -78,7 +78,7 @@ export function pricesOf(
     if (regular === undefined) continue;
     sold.set(market, { regular, selling: Math.min(regular, special ?? regular) });
   }
-  return { prices: context.isPartial ? ownListPrices(sold) : listPrices(sold, shop), fixedPrices };
+  return { prices: context.isPartial ? ownListPrices(sold, shop) : listPrices(sold, shop), fixedPrices };
 }
 
 function supplyPricesOf(supply: Element, context: PriceContext): SupplyPrice[] {

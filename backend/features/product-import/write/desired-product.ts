@@ -8,7 +8,7 @@ import type { BookWithStored } from './choose-slugs.ts';
 import { desiredFixedPrices } from './desired-fixed-prices.ts';
 import { desiredParameters, type ParameterIdentifiers } from './desired-parameters.ts';
 import { desiredPrices, type FallbackPrices } from './desired-prices.ts';
-import { desiredStock } from './desired-stock.ts';
+import { desiredStock, withSharedSupply } from './desired-stock.ts';
 import type { ProductState, ProductText, SkuState, StoredProduct } from './product-state.ts';
 
 /** The rows of the shop that a book refers to by name. */
@@ -36,8 +36,8 @@ export function desiredProduct(
   const [primary = { id: 0, key: '' }] = references.categories;
   const articleNumber = book.articleNumber ?? stored?.articleNumber ?? book.generatedArticleNumber;
   const size = desiredSize(book, stored, format, Number(parameters.get('pages')?.[0] ?? defaultPages));
-  const prices = desiredPrices(book, stored, fallback);
-  const sku = desiredSku({ book, stored }, format, articleNumber, size);
+  const prices = desiredPrices(book, stored, fallback, shop);
+  const sku = desiredSku({ book: withSharedSupply(book, prices, shop), stored }, format, articleNumber, size);
   return {
     articleNumber,
     brandId: brand?.id ?? null,

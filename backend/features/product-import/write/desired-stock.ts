@@ -1,4 +1,6 @@
-import type { Book } from '../book/book.ts';
+import type { Book, BookPrice } from '../book/book.ts';
+import { listOfPrice } from '../market-prices.ts';
+import type { Shop } from '../shop.queries.ts';
 import type { SkuState } from './product-state.ts';
 
 /** Copies of a book that its supplier delivers on request: it can be ordered, but is not in stock. */
@@ -7,6 +9,19 @@ const orderableCopies = 100;
 const digitalCopies = 999;
 
 type Stock = Pick<SkuState, 'inStock' | 'oversellable' | 'staticStock' | 'incoming'>;
+
+/** The book with the stock of its update of single markets, unless the book is also sold in another market. */
+export function withSharedSupply(book: Book, prices: ReadonlyMap<number, BookPrice>, shop: Shop): Book {
+  const { marketUpdate } = book;
+  if (!marketUpdate) return book;
+  const isSoldElsewhere = shop.markets.some(
+    (market) =>
+      !market.isVirtual &&
+      !marketUpdate.markets.has(market.code) &&
+      listOfPrice(prices, market, shop) !== undefined,
+  );
+  return isSoldElsewhere ? book : { ...book, ...marketUpdate.supply };
+}
 
 /** `before` is the stored stock of the same format. */
 export function desiredStock(
