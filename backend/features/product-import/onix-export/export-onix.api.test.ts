@@ -123,6 +123,37 @@ test('a book is sold only in the markets for which it has rights', async () => {
   expect(await pricesIn(other, 'nordic')).toEqual(['eur-fi 1290', 'nok 25000', 'sek 24900']);
 });
 
+test('a price stays when its fixed-price rule has ended, and only the fixed price has the day of the rule', async () => {
+  if (!shop) throw new Error('The shop is not open.');
+  const source = shop;
+  const ruleUntil = (day: string) =>
+    rowsOf(
+      source.db,
+      `insert into fixed_price (product_id, market_id, price, max_discount, fixed_by, fixed_until)
+       select product_id, 'se', 24900, 0, 'Exempelförlaget', '${day}' from product
+       where product_key = 'exempelforlaget:nordic'
+       on conflict (product_id, market_id) do update set fixed_until = excluded.fixed_until`,
+    );
+  await rowsOf(
+    source.db,
+    `update price set selling_price = 19900 from sku join product using (product_id), price_list
+     where price.sku_id = sku.sku_id and price.price_list_id = price_list.price_list_id and identifier = 'sek'
+       and product_key = 'exempelforlaget:nordic'`,
+  );
+  const swedishPrices = async () => {
+    const [, record = ''] = (await exportFrom(source)).split('<RecordReference>exempelforlaget:nordic<');
+    return [...record.matchAll(/<PriceType>(\d\d)(?:(?!<\/Price>).)*?SEK(?:(?!<\/Price>).)*/gs)]
+      .slice(0, 2)
+      .map(([xml, type]) => `${type} ${/<Date [^>]*>(\d+)/.exec(xml)?.[1] ?? 'always'}`);
+  };
+  await ruleUntil('2026-01-20');
+  expect(await swedishPrices()).toEqual(['04 20260120', '12 always']);
+  await ruleUntil('2026-01-19');
+  expect(await swedishPrices()).toEqual(['02 always', '12 always']);
+  await importInto(source, await exportFrom(source));
+  expect(await pricesIn(source, 'nordic')).toEqual(['eur-fi 1290', 'nok 25000', 'sek 19900']);
+});
+
 test('a product with several SKUs is one record per SKU', async () => {
   if (!shop || !other) throw new Error('The shops are not open.');
   await rowsOf(

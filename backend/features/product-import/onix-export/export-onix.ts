@@ -21,6 +21,7 @@ const batchSize = 500;
  * transaction is a repeatable read.
  */
 export async function* exportOnix(db: Database, now: Date): AsyncGenerator<string> {
+  const today = now.toISOString().slice(0, 10);
   const shop = await loadShop(db);
   const names = await loadNames(db, shop);
   yield messageStart(shop, now);
@@ -38,7 +39,8 @@ export async function* exportOnix(db: Database, now: Date): AsyncGenerator<strin
     const context = { shop, names, contributors, workKeys };
     for (const id of ids) {
       const product = products.get(id);
-      for (const record of product ? recordsOf(product, sizes.get(id)) : [])
+      const current = product && withoutEndedRules(product, today);
+      for (const record of current ? recordsOf(current, sizes.get(id)) : [])
         yield `${productXml(record, context)}\n`;
     }
     afterKey = batch.at(-1)?.key ?? '';
@@ -59,6 +61,12 @@ async function loadSizes(db: Database, ids: number[], shop: Shop): Promise<Map<n
       all.map((sku) => ({ sku, prices: prices.get(sku.skuId) ?? new Map() })),
     ]),
   );
+}
+
+/** A fixed price that has ended is a price without a rule: with its last day, an import would ignore it. */
+function withoutEndedRules(product: StoredProduct, today: string): StoredProduct {
+  const valid = [...product.fixedPrices].filter(([, { until }]) => until === null || until >= today);
+  return { ...product, fixedPrices: new Map(valid) };
 }
 
 /** A product with several SKUs is one record per SKU, all of one work: ONIX knows one number, price and stock per record. */

@@ -58,21 +58,21 @@ function pricesXml({ prices, fixedPrices }: StoredProduct, shop: Shop): string[]
       .filter((code) => code !== 'EU')
       .sort();
     if (countries.length === 0) return [];
-    const priceXml = (type: string, amount: BookPrice['regular']) =>
+    const priceXml = (type: string, amount: BookPrice['regular'], lastDay?: string | null) =>
       xml('Price', [
         xml('PriceType', type),
         xml('PriceAmount', (amount / 10 ** market.minorDigits).toFixed(market.minorDigits)),
         xml('CurrencyCode', market.currency),
         xml('Territory', [optionalXml('CountriesIncluded', countries.join(' '))]),
-        until
+        lastDay
           ? xml('PriceDate', [
               // List 173: 15 until.
               xml('PriceDateRole', '15'),
-              xml('Date', until.replaceAll('-', ''), { dateformat: '00' }),
+              xml('Date', lastDay.replaceAll('-', ''), { dateformat: '00' }),
             ])
           : undefined,
       ]);
-    const regular = priceXml(fixedPrices.has(market.code) ? '04' : '02', price.regular);
+    const regular = priceXml(fixedPrices.has(market.code) ? '04' : '02', price.regular, until);
     return price.selling < price.regular ? [regular, priceXml('12', price.selling)] : [regular];
   });
 }
