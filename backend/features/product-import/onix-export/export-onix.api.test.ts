@@ -154,6 +154,25 @@ test('a price stays when its fixed-price rule has ended, and only the fixed pric
   expect(await pricesIn(source, 'nordic')).toEqual(['eur-fi 1290', 'nok 25000', 'sek 19900']);
 });
 
+test('a book that can be ordered beyond its copies stays so', async () => {
+  if (!shop || !other) throw new Error('The shops are not open.');
+  const toOrder = wholeRecord('to-order', isbnOf(31)).replace(
+    'ProductAvailability>21',
+    'ProductAvailability>22',
+  );
+  await importInto(shop, messageOf(toOrder, { sentAt: '20260117' }));
+  const message = await exportFrom(shop);
+  for (const target of [shop, other]) {
+    await importInto(target, message);
+    const stock = await rowsOf(
+      target.db,
+      `select in_stock, oversellable from sku join product using (product_id)
+       where product_key = 'exempelforlaget:to-order'`,
+    );
+    expect(stock).toEqual([{ in_stock: 120, oversellable: 100 }]);
+  }
+});
+
 test('a product with several SKUs is one record per SKU', async () => {
   if (!shop || !other) throw new Error('The shops are not open.');
   await rowsOf(

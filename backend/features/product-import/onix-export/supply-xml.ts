@@ -29,11 +29,14 @@ export function supplyXml(product: StoredProduct, shop: Shop): string {
   ]);
 }
 
-/** List 65: 20 available, 21 in stock, 22 to order, 31 out of stock. A SKU with static stock never runs out. */
+/**
+ * List 65: 20 available, 21 in stock, 22 to order, 31 out of stock. With 21 the copies are the limit. A SKU with static stock never
+ * runs out.
+ */
 function availabilityOf({ sku }: StoredProduct): string {
   if (!sku) return '31';
   if (sku.staticStock > 0) return '20';
-  if (sku.inStock > 0) return '21';
+  if (sku.inStock > 0) return sku.oversellable > 0 ? '20' : '21';
   return sku.oversellable > 0 ? '22' : '31';
 }
 

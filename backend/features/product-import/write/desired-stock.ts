@@ -52,6 +52,8 @@ export function desiredStock(
   if (!isOffered) return { inStock, oversellable: 0, staticStock, incoming };
   // A number of copies is the limit; without one, the supplier has enough.
   const canBeOrdered = stock === undefined || availability === 'to-order' || availability === 'forthcoming';
-  const oversellable = before?.oversellable || (canBeOrdered ? orderableCopies : 0);
+  // Another number than that of an import is a limit of the shop.
+  const ownLimit = before?.oversellable === orderableCopies ? 0 : (before?.oversellable ?? 0);
+  const oversellable = ownLimit || (canBeOrdered ? orderableCopies : 0);
   return { inStock, oversellable, staticStock, incoming };
 }
