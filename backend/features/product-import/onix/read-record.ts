@@ -93,7 +93,8 @@ interface BlockContext extends RecordContext {
 function readBlocks(product: Element, base: Book, context: BlockContext): RecordResult {
   const { isWhole, isExport, today, reference } = context;
   const { warnings } = base;
-  const warn = (sentence: string) => void warnings.push(sentence);
+  // Several markets may reject the same price.
+  const warn = (sentence: string) => void (warnings.includes(sentence) || warnings.push(sentence));
   const hasFallback = !isExport;
   const block = (name: string) => childOf(product, name) ?? (isWhole ? emptyElement : undefined);
   const [descriptive, collateral] = [block('DescriptiveDetail'), block('CollateralDetail')];

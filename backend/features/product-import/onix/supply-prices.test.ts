@@ -42,3 +42,23 @@ describe('markets of one currency', () => {
     ]);
   });
 });
+
+describe('a price that cannot be used', () => {
+  test.each([
+    ['0.00', []],
+    ['12,90', ['The price "12,90" in EUR is not an amount, and is ignored.']],
+  ])('%s makes way for the next one, which then is not fixed', async (amount, warnings) => {
+    const book = await readBook(withPrices(priceXml(amount, { type: '04' }), priceXml('9.90')), euroShop);
+    expect([...book.prices]).toEqual([[1, { regular: 990, selling: 990 }]]);
+    expect(book.fixedPrices?.get('de')).toBeNull();
+    expect(book.warnings).toEqual(warnings);
+  });
+
+  test('the next fixed price counts', async () => {
+    const book = await readBook(
+      withPrices(priceXml('0', { type: '04' }), priceXml('9.90', { type: '42' })),
+      euroShop,
+    );
+    expect(book.fixedPrices?.get('de')).toEqual({ until: null });
+  });
+});

@@ -68,17 +68,27 @@ export function pricesOf(
         includesCountry(territory, market.country) &&
         (markets.length === 0 || markets.some((each) => includesCountry(each, market.country))),
     );
-    const bestRegular = valid.find(({ isSpecial }) => !isSpecial);
-    if (bestRegular?.isFixed) fixedPrices.set(market.code, { until: bestRegular.until });
-    const amountOfFirst = (isSpecial: boolean) => {
-      const found = valid.find((price) => price.isSpecial === isSpecial);
-      return found && amountOf(found, market, context);
-    };
-    const [regular, special] = [amountOfFirst(false), amountOfFirst(true)];
-    if (regular === undefined) continue;
-    sold.set(market, { regular, selling: Math.min(regular, special ?? regular) });
+    const regular = findUsable(valid, false, market, context);
+    if (!regular) continue;
+    if (regular.isFixed) fixedPrices.set(market.code, { until: regular.until });
+    const special = findUsable(valid, true, market, context) ?? regular;
+    sold.set(market, { regular: regular.total, selling: Math.min(regular.total, special.total) });
   }
   return { prices: context.isPartial ? ownListPrices(sold, shop) : listPrices(sold, shop), fixedPrices };
+}
+
+/** The first price whose amount is known. */
+function findUsable(
+  prices: readonly SupplyPrice[],
+  isSpecial: boolean,
+  market: Market,
+  context: PriceContext,
+): (SupplyPrice & { total: number }) | undefined {
+  for (const price of prices) {
+    const total = price.isSpecial === isSpecial ? amountOf(price, market, context) : undefined;
+    if (total !== undefined) return { ...price, total };
+  }
+  return undefined;
 }
 
 function supplyPricesOf(supply: Element, context: PriceContext): SupplyPrice[] {
