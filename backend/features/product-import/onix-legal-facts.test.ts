@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { isbnOf, readBook, wholeRecord } from './onix/onix-message.fixture.ts';
+import { inChunks } from './csv/bytes.fixture.ts';
+import { childrenOf } from './onix/element.ts';
+import { isbnOf, messageOf, readBook, wholeRecord } from './onix/onix-message.fixture.ts';
+import { safetyContactOf } from './onix/publishing-detail.ts';
+import { readMessage } from './onix/read-message.ts';
 
 const record = wholeRecord('r1', isbnOf(1));
 
@@ -26,6 +30,21 @@ describe('An ONIX record', () => {
     expect(await change('<PublishingStatus>', `${contact}<PublishingStatus>`)).toMatchObject({
       responsiblePerson: 'Ombudet AB, Hamngatan 2, 111 47, Stockholm, SE, safety@ombudet.example',
     });
+  });
+
+  test('the contact for product safety is also read with short tags', async () => {
+    const contact =
+      '<ProductContact><ProductContactRole>10</ProductContactRole><ProductContactName>Ombudet AB</ProductContactName><EmailAddress>safety@ombudet.example</EmailAddress><StreetAddress>Hamngatan 2</StreetAddress><LocationName>Stockholm</LocationName><PostalCode>111 47</PostalCode><CountryCode>SE</CountryCode></ProductContact>';
+    const message = messageOf(record.replace('<PublishingStatus>', `${contact}<PublishingStatus>`), {
+      isShort: true,
+    });
+    expect(message).toContain('<x484>Ombudet AB</x484>');
+    const contacts = [];
+    for await (const element of readMessage(inChunks(message, 1000)))
+      for (const block of childrenOf(element, 'PublishingDetail')) contacts.push(safetyContactOf(block));
+    expect(contacts).toEqual([
+      { responsiblePerson: 'Ombudet AB, Hamngatan 2, 111 47, Stockholm, SE, safety@ombudet.example' },
+    ]);
   });
 
   test('a fixed price binds the markets of its territory until its last day', async () => {

@@ -23,7 +23,8 @@ const dataElements = `SenderIDType:m379 SenderName:x298 MessageNumber:m180 SentD
   TextType:x426 ContentAudience:x427 Text:d104 TextAuthor:d107 SourceTitle:x428 ContentDateRole:x429 Date:b306 DateFormat:j260
   ResourceContentType:x436 ResourceMode:x437 ResourceFeatureType:x438 FeatureNote:x440 ResourceForm:x441 ResourceVersionFeatureType:x442 FeatureValue:x439
   ResourceLink:x435 PrizeName:g126 PrizeYear:g127
-  ImprintName:b079 PublishingRole:b291 PublisherName:b081 ProductContactRole:x482 EmailAddress:j272 PublishingStatus:b394 PublishingDateRole:x448
+  ImprintName:b079 PublishingRole:b291 PublisherName:b081 ProductContactRole:x482 ProductContactName:x484
+  StreetAddress:x552 PostalCode:x590 LocationName:j349 CountryCode:b251 EmailAddress:j272 PublishingStatus:b394 PublishingDateRole:x448
   SalesRightsType:b089 CountriesIncluded:x449 RegionsIncluded:x450 CountriesExcluded:x451 RegionsExcluded:x452
   ROWSalesRightsType:x456 WorkRelationCode:x454 WorkIDType:b201 ProductRelationCode:x455
   MarketReference:x587 MarketPublishingStatus:j407 MarketDateRole:j408

@@ -60,10 +60,12 @@ export function messageOf(
 }
 
 function toShortTags(xml: string): string {
-  return xml.replace(
-    /(<\/?)([A-Za-z]+)/g,
-    (_, start: string, name: string) => `${start}${shortTags.get(name) ?? name}`,
-  );
+  return xml.replace(/(<\/?)([A-Za-z]+)/g, (_, start: string, name: string) => {
+    const tag = shortTags.get(name);
+    // Markup within texts has lower case in both styles.
+    if (tag === undefined && /[A-Z]/.test(name)) throw new Error(`There is no short tag for ${name}.`);
+    return `${start}${tag ?? name}`;
+  });
 }
 
 /** A valid ISBN-13 of Sweden. */
