@@ -22,13 +22,32 @@ const digitsOfFormat: Record<string, number> = {
   '14': 8,
 };
 
+/** Formats whose text is two dates, from and until. */
+const spreadFormats = new Set(['06', '07', '08', '09', '10', '11']);
+
 /** The date of a composite with its precision: `2026-03-12`, `2026-03` or `2026`; undefined if it is not a date. */
 export function dateOf(composite: Element | undefined): string | undefined {
+  const { text, format } = rawDateOf(composite);
+  return readDate(text, format);
+}
+
+/** The first and the last date of a composite, which are equal if it has only one. */
+export function spanOf(composite: Element): { from: string | undefined; until: string | undefined } {
+  const { text, format = text.length === 16 ? '06' : undefined } = rawDateOf(composite);
+  const isSpread = format !== undefined && spreadFormats.has(format);
+  const half = text.length / (isSpread ? 2 : 1);
+  return { from: readDate(text.slice(0, half), format), until: readDate(text.slice(-half), format) };
+}
+
+function rawDateOf(composite: Element | undefined): { text: string; format?: string | undefined } {
   const element = childOf(composite, 'Date');
-  if (!element) return undefined;
-  const text = contentOf(element).replace(/[\s-]/g, '');
-  if (text === placeholder) return undefined;
+  if (!element) return { text: '' };
   const format = element.attributes.dateformat ?? textOf(composite, 'DateFormat');
+  return { text: contentOf(element).replace(/[\s-]/g, ''), format };
+}
+
+function readDate(text: string, format: string | undefined): string | undefined {
+  if (text === placeholder) return undefined;
   const known = format === undefined ? undefined : digitsOfFormat[format];
   // Without a format a date is a day, but months and years occur.
   const length = known ?? (/^\d{4}(\d\d)?$/.test(text) && format === undefined ? text.length : 8);

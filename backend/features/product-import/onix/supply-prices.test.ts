@@ -62,3 +62,36 @@ describe('a price that cannot be used', () => {
     expect(book.fixedPrices?.get('de')).toEqual({ until: null });
   });
 });
+
+describe('the dates of a price, on 2026-01-20', () => {
+  const dated = (role: string, date: string, format = '00') => ({
+    more: `<PriceDate><PriceDateRole>${role}</PriceDateRole><Date dateformat="${format}">${date}</Date></PriceDate>`,
+  });
+  const later = (from: string) => [
+    `A price in EUR is valid from ${from} and is ignored: import the record again then.`,
+  ];
+
+  test.each([
+    ['a span that contains the day', dated('24', '2026010120260131', '06'), 990, []],
+    ['a span that is over', dated('24', '2025120120251231', '06'), 1290, []],
+    ['a span of months that is over', dated('24', '202511202512', '07'), 1290, []],
+    ['a span that begins later', dated('24', '2026020120260228', '06'), 1290, later('2026-02-01')],
+    ['a span in a single month', dated('24', '202601', '01'), 990, []],
+    ['a first day that is later', dated('14', '20260201'), 1290, later('2026-02-01')],
+    ['a first day', dated('14', '20260120'), 990, []],
+    ['a last day', dated('15', '20260120'), 990, []],
+  ])('%s', async (_, dates, selling, warnings) => {
+    const regular = priceXml('12.90');
+    const special = priceXml('9.90', { type: '12', ...dates });
+    const book = await readBook(withPrices(regular, special), euroShop);
+    expect(book.prices.get(1)?.selling).toBe(selling);
+    expect(book.warnings).toEqual(warnings);
+  });
+
+  test('the last day of a span ends a fixed price', async () => {
+    const fixed = priceXml('9.90', { type: '04', ...dated('24', '2026010120261231', '06') });
+    expect((await readBook(withPrices(fixed), euroShop)).fixedPrices?.get('fi')).toEqual({
+      until: '2026-12-31',
+    });
+  });
+});

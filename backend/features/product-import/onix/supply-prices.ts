@@ -2,7 +2,7 @@ import { parseAmount } from '../book/amount.ts';
 import type { BookPrice, FixedPriceRule } from '../book/book.ts';
 import { listPrices, type Market, ownListPrices } from '../market-prices.ts';
 import type { Shop } from '../shop.queries.ts';
-import { dateOf } from './dates.ts';
+import { spanOf } from './dates.ts';
 import { childOf, childrenOf, type Element, textOf } from './element.ts';
 import { mayBeSoldIn, type PublishingFacts } from './publishing-detail.ts';
 import { includesCountry, type Territory, territoryOf } from './territory.ts';
@@ -25,7 +25,7 @@ const consumerQualifiers = new Set(['', '00', '05']);
 interface SupplyPrice {
   isSpecial: boolean;
   isFixed: boolean;
-  /** The last day on which the price is valid. */
+  /** The last day on which the price is valid; null if it has none, or only a month or a year. */
   until: string | null;
   rank: number;
   hasTax: boolean;
@@ -91,8 +91,12 @@ function findUsable(
   return undefined;
 }
 
+const laterPrice = (currency: string, from: string) =>
+  `A price in ${currency} is valid from ${from} and is ignored: import the record again then.`;
+
 function supplyPricesOf(supply: Element, context: PriceContext): SupplyPrice[] {
-  const isForthcoming = (context.facts.publicationDate ?? '') > context.today;
+  const { shop, facts, today, warn } = context;
+  const isForthcoming = (facts.publicationDate ?? '') > today;
   const types = [
     ...(isForthcoming ? prePublicationTypes : []),
     ...typesIncludingTax,
@@ -102,22 +106,28 @@ function supplyPricesOf(supply: Element, context: PriceContext): SupplyPrice[] {
   const markets = childrenOf(supply, 'Market').map((market) => territoryOf(market));
   return childrenOf(supply, 'SupplyDetail')
     .flatMap((detail) => childrenOf(detail, 'Price'))
-    .filter((price) => isForConsumers(price) && isCurrent(price, context.today))
+    .filter((price) => isForConsumers(price))
     .flatMap((price) => {
       const type = textOf(price, 'PriceType') ?? '';
       const amount = textOf(price, 'PriceAmount');
-      const currency = textOf(price, 'CurrencyCode') ?? context.defaultCurrency;
+      const currency = (textOf(price, 'CurrencyCode') ?? context.defaultCurrency)?.toUpperCase();
       if (!types.includes(type) || amount === undefined || currency === undefined) return [];
+      const { from = '', until = '' } = periodOf(price);
+      if (until !== '' && until < today.slice(0, until.length)) return [];
+      if (from > today) {
+        if (shop.markets.some((market) => market.currency === currency)) warn(laterPrice(currency, from));
+        return [];
+      }
       const percent = textOf(childOf(price, 'Tax'), 'TaxRatePercent');
       return [
         {
           isSpecial: specialTypes.includes(type),
           isFixed: fixedTypes.has(type),
-          until: endOf(price),
+          until: until.length === 10 ? until : null,
           rank: types.indexOf(type),
           hasTax: !typesExcludingTax.includes(type),
           amount,
-          currency: currency.toUpperCase(),
+          currency,
           taxPercent: percent === undefined ? undefined : Number(percent),
           markets,
           territory: territoryOf(price),
@@ -136,21 +146,16 @@ function isForConsumers(price: Element): boolean {
   );
 }
 
-/** The last day of a price. Null if it has none, or only a month or a year. */
-function endOf(price: Element): string | null {
-  const end = childrenOf(price, 'PriceDate').find((each) => textOf(each, 'PriceDateRole') === '15');
-  const date = dateOf(end);
-  return date?.length === 10 ? date : null;
-}
-
-/** Whether a price is valid today: from (14) and until (15) of list 173. */
-function isCurrent(price: Element, today: string): boolean {
-  return childrenOf(price, 'PriceDate').every((each) => {
-    const [role, date] = [textOf(each, 'PriceDateRole'), dateOf(each)];
-    if (date === undefined) return true;
-    if (role === '14') return date <= today;
-    return role === '15' ? date >= today.slice(0, date.length) : true;
-  });
+/** The dates of a price, by the roles 14 (from), 15 (until) and 24 (both) of list 173. */
+function periodOf(price: Element): { from?: string | undefined; until?: string | undefined } {
+  const dates = childrenOf(price, 'PriceDate').map((each) => ({
+    role: textOf(each, 'PriceDateRole') ?? '',
+    ...spanOf(each),
+  }));
+  return {
+    from: dates.find(({ role, from }) => (role === '14' || role === '24') && from !== undefined)?.from,
+    until: dates.find(({ role, until }) => (role === '15' || role === '24') && until !== undefined)?.until,
+  };
 }
 
 /** Minor units with VAT. Zero is not a price: senders write it for "not known". */
