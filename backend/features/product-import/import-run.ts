@@ -4,13 +4,13 @@ import type { Book, BookPrice } from './book/book.ts';
 import type { BookResult } from './book/read-book.ts';
 import type { ImportIssue, ImportOptions, ImportReport, ImportUnit, RowResult } from './import-options.ts';
 import { ImportReferences } from './import-references.ts';
-import { listOfPrice } from './market-prices.ts';
 import { finishBulkWrite, type Shop } from './shop.queries.ts';
 import { type BookWithStored, chooseSlugs } from './write/choose-slugs.ts';
 import type { FallbackPrices } from './write/desired-prices.ts';
 import { desiredProduct, languageOf } from './write/desired-product.ts';
 import { type Difference, differenceOf, isEmpty } from './write/difference.ts';
 import { inheritTexts, updateInheritedTexts } from './write/inherit-texts.queries.ts';
+import { listOfPrice } from './write/market-prices.ts';
 import { loadStoredProducts, ownersOfArticleNumbers } from './write/stored-products.queries.ts';
 import { writeProducts } from './write/write-products.queries.ts';
 

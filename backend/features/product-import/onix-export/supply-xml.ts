@@ -1,6 +1,6 @@
 import type { BookPrice } from '../book/book.ts';
-import { listOfPrice, type Market } from '../market-prices.ts';
 import type { Shop } from '../shop.queries.ts';
+import { listOfPrice, type Market } from '../write/market-prices.ts';
 import type { StoredProduct } from '../write/product-state.ts';
 import { optionalXml, xml } from './xml-writer.ts';
 

@@ -7,7 +7,6 @@ import { readCollateralDetail } from './collateral-detail.ts';
 import { contributorsOf } from './contributors.ts';
 import { childOf, childrenOf, type Element, emptyElement, textOf, textsOf } from './element.ts';
 import { formatOfProductForm, isTradeOnly, legalFeaturesOf } from './product-forms.ts';
-import { hasPublicationEnded, marketsOf, supplyOf } from './product-supply.ts';
 import {
   findDate,
   type PublishingFacts,
@@ -18,7 +17,8 @@ import {
 import { agesOf, extentsOf, measuresOf } from './quantities.ts';
 import { exportIdTypeName, skuSeparator, workOf } from './related-material.ts';
 import { subjectsOf } from './subjects.ts';
-import { pricesOf } from './supply-prices.ts';
+import { hasPublicationEnded, marketsOf, supplyOf } from './supply/product-supply.ts';
+import { pricesOf } from './supply/supply-prices.ts';
 import { seriesOf, titleOf } from './titles.ts';
 
 export interface RecordContext {

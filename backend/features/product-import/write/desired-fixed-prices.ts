@@ -1,6 +1,6 @@
 import type { Book, BookPrice } from '../book/book.ts';
-import { listOfPrice } from '../market-prices.ts';
 import type { Shop } from '../shop.queries.ts';
+import { listOfPrice } from './market-prices.ts';
 import type { FixedPriceState, StoredProduct } from './product-state.ts';
 
 /**

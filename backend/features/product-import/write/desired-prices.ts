@@ -1,6 +1,6 @@
 import type { Book, BookPrice } from '../book/book.ts';
-import { followsSharedList, type Market, sharedListOf } from '../market-prices.ts';
 import type { Shop } from '../shop.queries.ts';
+import { followsSharedList, type Market, sharedListOf } from './market-prices.ts';
 import type { StoredProduct } from './product-state.ts';
 
 /** Prices for books without one. */

@@ -1,6 +1,6 @@
 import type { Book, BookPrice } from '../book/book.ts';
-import { listOfPrice } from '../market-prices.ts';
 import type { Shop } from '../shop.queries.ts';
+import { listOfPrice } from './market-prices.ts';
 import type { SkuState } from './product-state.ts';
 
 /** Copies of a book that its supplier delivers on request: it can be ordered, but is not in stock. */

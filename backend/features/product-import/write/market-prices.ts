@@ -1,5 +1,5 @@
-import type { BookPrice } from './book/book.ts';
-import type { Shop } from './shop.queries.ts';
+import type { BookPrice } from '../book/book.ts';
+import type { Shop } from '../shop.queries.ts';
 
 export type Market = Shop['markets'][number];
 type MarketsAndCurrencies = Pick<Shop, 'currencies' | 'markets'>;
