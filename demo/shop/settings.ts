@@ -37,7 +37,11 @@ export const demoSettings: ShopSettings = {
     { name: 'Facebook', url: 'https://facebook.example/kvarto' },
   ],
   texts: {
-    sv: { tagline: 'Bokhandeln på nätet', serviceHours: 'Vi svarar vardagar 9–16 (svensk tid).', promises: [] },
+    sv: {
+      tagline: 'Bokhandeln på nätet',
+      serviceHours: 'Vi svarar vardagar 9–16 (svensk tid).',
+      promises: [],
+    },
     da: { tagline: 'Boghandlen på nettet', serviceHours: 'Vi svarer på hverdage kl. 9–16.', promises: [] },
     en: {
       tagline: 'The online bookshop',
