@@ -120,6 +120,7 @@ function recordOf(product: DemoProduct, isDescribed: boolean): BookRecord {
       oversellable,
       staticStock,
       maxQuantity: null,
+      acceptsPreOrders: true,
       incoming,
     },
     prices: new Map(

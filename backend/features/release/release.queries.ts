@@ -63,14 +63,15 @@ export async function insertValue(
 }
 
 /**
- * Before publication, a shipped product can be ordered up to the limit without stock. After publication, the limit covers only
- * the copies that were already ordered, which are a negative stock. Writes only changes, and returns their number.
+ * Before publication, a shipped product can be ordered up to the limit without stock, unless it will not be delivered. After
+ * publication, the limit covers only the copies that were already ordered, which are a negative stock. Writes only changes, and
+ * returns their number.
  */
 export async function setPreOrderLimits(db: Database, today: string, limit: number): Promise<number> {
   const { rows } = await sql`
     with dated as (
       select sku_id, pre_order_limit, case when publication_date > ${today} and publication_date ~ '^[0-9]{4}(-|$)'
-        and fulfilment = 'shipped' and type = 'product' then greatest(${limit}::int, -in_stock)
+        and fulfilment = 'shipped' and type = 'product' and accepts_pre_orders then greatest(${limit}::int, -in_stock)
         when oversellable > 0 then 0 else greatest(0, -in_stock) end as desired
       from product join sku using (product_id) where publication_date > ${today} or pre_order_limit > 0
     )

@@ -147,6 +147,9 @@ function desiredSku(
     gtin: book.gtin ?? before?.gtin ?? null,
     weightGrams: book.weightGrams ?? (isSameFormat ? before.weightGrams : size.weight_grams),
     maxQuantity: book.maxQuantity === undefined ? (before?.maxQuantity ?? null) : book.maxQuantity || null,
+    acceptsPreOrders: book.availability
+      ? book.availability !== 'unavailable'
+      : (before?.acceptsPreOrders ?? true),
     ...desiredStock(book, isSameFormat ? before : undefined, format.isDigital),
   };
 }

@@ -69,6 +69,8 @@ export interface SkuState {
   oversellable: number;
   staticStock: number;
   maxQuantity: number | null;
+  /** False if the supplier says that the title will not be delivered: it is cancelled, withdrawn or out of print. */
+  acceptsPreOrders: boolean;
   /** The day on which copies are expected. */
   incoming: string | null;
 }

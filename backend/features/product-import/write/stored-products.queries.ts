@@ -126,7 +126,7 @@ async function loadRows(db: Database, ids: number[]): Promise<StoredRow[]> {
 
 export const skuColumns = sql`sku_id as "skuId", sku_choice_id as "choiceId", article_number as "articleNumber", gtin,
   weight_grams as "weightGrams", in_stock as "inStock", oversellable, static_stock as "staticStock", max_quantity as "maxQuantity",
-  to_char(incoming at time zone 'UTC', 'YYYY-MM-DD') as incoming`;
+  accepts_pre_orders as "acceptsPreOrders", to_char(incoming at time zone 'UTC', 'YYYY-MM-DD') as incoming`;
 
 /** The first SKU of each product: an import handles one SKU per product. */
 async function loadSkus(db: Database, ids: number[]): Promise<Map<number, SkuState & { skuId: number }>> {

@@ -19,6 +19,7 @@ const columns = {
   new_oversellable: 'integer',
   new_static_stock: 'integer',
   new_max_quantity: 'integer',
+  new_accepts_pre_orders: 'boolean',
   expected: 'text',
 } as const;
 
@@ -49,6 +50,7 @@ export async function writeSkus(
         new_oversellable: ifChanged(sku.oversellable, stored?.sku?.oversellable),
         new_static_stock: ifChanged(sku.staticStock, stored?.sku?.staticStock),
         new_max_quantity: sku.maxQuantity,
+        new_accepts_pre_orders: sku.acceptsPreOrders,
         expected: sku.incoming,
       },
     ];
@@ -58,15 +60,15 @@ export async function writeSkus(
     await sql`update sku set sku_choice_id = choice, article_number = article, gtin = input.gtin, weight_grams = grams,
         length_mm = length, width_mm = width, height_mm = height, in_stock = coalesce(new_stock, in_stock),
         oversellable = coalesce(new_oversellable, oversellable), static_stock = coalesce(new_static_stock, static_stock),
-        max_quantity = new_max_quantity, incoming = (expected || 'T00:00Z')::timestamptz
+        max_quantity = new_max_quantity, accepts_pre_orders = new_accepts_pre_orders, incoming = (expected || 'T00:00Z')::timestamptz
       from ${bulkRows(columns, changed)} where sku_id = input.id`.execute(db);
   const added = rows.filter(({ id }) => id === null);
   if (added.length === 0) return new Map();
   const { rows: inserted } = await sql<{ id: number; product: number }>`
     insert into sku (product_id, sku_choice_id, article_number, gtin, weight_grams, length_mm, width_mm, height_mm, in_stock,
-      oversellable, static_stock, max_quantity, incoming)
+      oversellable, static_stock, max_quantity, accepts_pre_orders, incoming)
     select product, choice, article, gtin, grams, length, width, height, new_stock, new_oversellable, new_static_stock,
-      new_max_quantity, (expected || 'T00:00Z')::timestamptz
+      new_max_quantity, new_accepts_pre_orders, (expected || 'T00:00Z')::timestamptz
     from ${bulkRows(columns, added)}
     returning sku_id as id, product_id as product`.execute(db);
   return new Map(inserted.map(({ id, product }) => [product, id]));
