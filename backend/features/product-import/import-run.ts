@@ -178,10 +178,14 @@ export class ImportRun {
       grouped.push({ book, stored, format: format.key, language, skuFormat: format });
     }
     const works = await references.works.assign(db, grouped, isWriting);
+    for (const { productId, groupId } of works.joined) {
+      this.#changedProducts.add(productId);
+      this.#changedGroups.add(groupId);
+    }
     const differences: Difference[] = [];
     for (const { book, stored, skuFormat: format } of grouped) {
       const found = await references.find(db, { book, stored }, { format, isWriting });
-      const membership = works.get(book);
+      const membership = works.memberships.get(book);
       const groupId = membership?.groupId ?? null;
       const complete = { ...found, slug: slugs.get(book), groupId };
       const desired = desiredProduct({ book, stored }, complete, this.#shop, this.#options.prices);

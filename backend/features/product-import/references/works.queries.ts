@@ -24,9 +24,45 @@ export async function findGroupsOfGtins(
   gtins: string[],
 ): Promise<{ gtin: string; id: number }[]> {
   const { rows } = await sql<{ gtin: string; id: number }>`
-    select gtin, variant_group_id as id from sku join product using (product_id)
+    select search_code(gtin) as gtin, variant_group_id as id from sku join product using (product_id)
     where search_code(gtin) = any(${gtins}::text[]) and variant_group_id is not null`.execute(db);
   return rows;
+}
+
+export interface UngroupedProduct {
+  gtin: string;
+  productId: number;
+  key: string;
+  language: string;
+  format: string;
+}
+
+/** Books outside a work, with their language and format. A product with several SKUs, such as sizes, is not a book. */
+export async function findUngroupedProducts(db: Database, gtins: string[]): Promise<UngroupedProduct[]> {
+  const { rows } = await sql<UngroupedProduct>`
+    select distinct on (search_code(gtin)) search_code(gtin) as gtin, product_id as "productId", product_key as key,
+      choice_key as format, coalesce((
+        select value_key from product_parameter
+        join parameter_value using (parameter_value_id)
+        join parameter using (parameter_id)
+        where product_parameter.product_id = product.product_id and identifier = 'language'
+        order by product_parameter.sort_order limit 1), 'und') as language
+    from sku join product using (product_id) join sku_choice using (sku_choice_id)
+    where search_code(gtin) = any(${gtins}::text[]) and variant_group_id is null and type = 'product' and is_format
+      and not exists (select from sku other where other.product_id = product.product_id and other.sku_id <> sku.sku_id)
+    order by search_code(gtin), sku_id`.execute(db);
+  return rows;
+}
+
+export type JoinedProduct = UngroupedProduct & { groupId: number };
+
+export async function joinProducts(db: Database, products: readonly JoinedProduct[]): Promise<void> {
+  const columns = { id: 'integer', work: 'integer', language: 'text', format: 'text' } as const;
+  const rows = products.map(({ productId: id, groupId: work, language, format }) => ({
+    ...{ id, work, language, format },
+  }));
+  await sql`update product set variant_group_id = work, variant_outer_value = language, variant_value = format
+    from ${bulkRows(columns, rows)} where product_id = input.id`.execute(db);
 }
 
 export async function insertWorks(db: Database, works: Work[]): Promise<{ key: string; id: number }[]> {

@@ -4,10 +4,14 @@ import type { Book } from '../book/book.ts';
 import { normalizeName } from './names.ts';
 import {
   findGroupsOfGtins,
+  findUngroupedProducts,
   findWorks,
   insertWorkKeys,
   insertWorks,
+  type JoinedProduct,
+  joinProducts,
   listMembers,
+  type UngroupedProduct,
   type Work,
 } from './works.queries.ts';
 
@@ -22,6 +26,16 @@ interface Membership {
   groupId: number;
   /** How the work was found. */
   by: 'key' | 'isbn' | 'title' | 'stored';
+}
+
+/** The groups of the books of a batch, before they are written. */
+interface Batch {
+  references: ReadonlyMap<GroupedBook, { key: string; by: Membership['by'] } | undefined>;
+  assigned: Map<GroupedBook, Membership>;
+  /** New groups, with temporary ids. */
+  missing: Map<string, Work>;
+  /** Further keys of groups. */
+  aliases: Map<string, number>;
 }
 
 /** The works of the shop: variant groups, whose members differ in language or format. */
@@ -43,55 +57,102 @@ export class Works {
 
   /**
    * The group of each book of a batch. A product that has a group stays in it, unless its row has the key of another group and
-   * `canChangeGroup`. A second product of the same language and format is not grouped, and gets a warning.
+   * `canChangeGroup`. A second product of the same language and format is not grouped, and gets a warning. `joined` are stored
+   * products outside the batch that a book of the batch added to its group.
    */
   async assign(
     db: Database,
     books: readonly GroupedBook[],
     isWriting: boolean,
-  ): Promise<Map<Book, Membership>> {
-    const references = new Map(books.map((grouped) => [grouped, this.#keyOf(grouped)]));
-    await this.#loadKeys(
-      db,
-      [...references.values()].flatMap((reference) => reference ?? []),
-    );
-    await this.#loadGtins(db, books);
-    const assigned = new Map<GroupedBook, Membership>();
-    const missing = new Map<string, Work>();
-    const aliases = new Map<string, number>();
-    for (const grouped of books) {
-      const { book, stored } = grouped;
-      const reference = references.get(grouped);
-      const known = reference && this.#idByKey.get(reference.key);
-      if (stored?.groupId && !(book.work?.canChangeGroup && reference)) {
-        // The product keeps its group, and a new key of the supplier becomes a further key of the group.
-        assigned.set(grouped, { groupId: stored.groupId, by: 'stored' });
-        if (reference?.by === 'key' && known === undefined) {
-          aliases.set(reference.key, stored.groupId);
-          this.#idByKey.set(reference.key, stored.groupId);
-        }
-        continue;
-      }
-      const related = book.work?.relatedIsbns.map((isbn) => this.#groupOfGtin.get(isbn)).find((id) => id);
-      if (known !== undefined) assigned.set(grouped, { groupId: known, by: reference?.by ?? 'key' });
-      else if (related !== undefined) {
-        assigned.set(grouped, { groupId: related, by: 'isbn' });
-        if (reference?.by === 'key') aliases.set(reference.key, related);
-      } else if (reference) {
-        // Temporary: no stored group has a negative id.
-        const id = -1 - this.#created - missing.size;
-        this.#idByKey.set(reference.key, id);
-        missing.set(reference.key, { key: reference.key, name: book.title ?? reference.key, id });
-        assigned.set(grouped, { groupId: id, by: reference.by });
-      }
-      const membership = assigned.get(grouped);
-      if (membership && book.gtin) this.#groupOfGtin.set(book.gtin, membership.groupId);
-    }
-    const ids = await this.#create(db, missing, isWriting);
-    for (const membership of assigned.values())
+  ): Promise<{ memberships: Map<Book, Membership>; joined: JoinedProduct[] }> {
+    const batch: Batch = {
+      references: new Map(books.map((grouped) => [grouped, this.#keyOf(grouped)])),
+      assigned: new Map(),
+      missing: new Map(),
+      aliases: new Map(),
+    };
+    await this.#loadKeys(db, batch);
+    const ungrouped = await this.#loadGtins(db, books);
+    for (const grouped of books) this.#assign(grouped, batch);
+    // Other books of the batch may have named the ISBN of a book that has no reference itself.
+    for (const grouped of books) if (!batch.assigned.has(grouped)) this.#assign(grouped, batch);
+    const ids = await this.#create(db, batch.missing, isWriting);
+    for (const membership of batch.assigned.values())
       membership.groupId = ids.get(membership.groupId) ?? membership.groupId;
-    if (isWriting && aliases.size > 0) await insertWorkKeys(db, aliases, ids);
-    return this.#fillSlots(db, assigned);
+    for (const [key, id] of batch.aliases) this.#idByKey.set(key, ids.get(id) ?? id);
+    if (isWriting && batch.aliases.size > 0) await insertWorkKeys(db, batch.aliases, ids);
+    const memberships = await this.#fillSlots(db, batch.assigned);
+    const joined = this.#joinRelated(memberships, ungrouped);
+    if (isWriting && joined.length > 0) await joinProducts(db, joined);
+    return { memberships, joined };
+  }
+
+  #assign(grouped: GroupedBook, batch: Batch): void {
+    const { book, stored } = grouped;
+    const reference = batch.references.get(grouped);
+    const known = reference && this.#idByKey.get(reference.key);
+    const related = this.#groupOfRelated(book);
+    if (stored?.groupId && !(book.work?.canChangeGroup && reference)) {
+      // The product keeps its group, and a new key of the supplier becomes a further key of the group.
+      batch.assigned.set(grouped, { groupId: stored.groupId, by: 'stored' });
+      if (reference?.by === 'key') this.#addAlias(reference.key, stored.groupId, batch);
+    } else if (known !== undefined)
+      batch.assigned.set(grouped, { groupId: known, by: reference?.by ?? 'key' });
+    else if (related !== undefined) {
+      batch.assigned.set(grouped, { groupId: related, by: 'isbn' });
+      if (reference?.by === 'key') this.#addAlias(reference.key, related, batch);
+    } else if (reference) {
+      // Temporary: no stored group has a negative id.
+      const id = -1 - this.#created - batch.missing.size;
+      this.#idByKey.set(reference.key, id);
+      batch.missing.set(reference.key, { key: reference.key, name: book.title ?? reference.key, id });
+      batch.assigned.set(grouped, { groupId: id, by: reference.by });
+    }
+    const membership = batch.assigned.get(grouped);
+    if (!membership) return;
+    if (book.gtin) this.#groupOfGtin.set(book.gtin, membership.groupId);
+    // A related book that the shop does not have yet finds the work by its ISBN, although its record may not name the work.
+    for (const isbn of book.work?.relatedIsbns ?? [])
+      if (!this.#groupOfGtin.has(isbn)) this.#addAlias(isbnKey(isbn), membership.groupId, batch);
+  }
+
+  #addAlias(key: string, groupId: number, { aliases }: Batch): void {
+    if (this.#idByKey.has(key)) return;
+    aliases.set(key, groupId);
+    this.#idByKey.set(key, groupId);
+  }
+
+  /** The group of a book that this book names, or of one that has named it. */
+  #groupOfRelated({ work, gtin }: Book): number | undefined {
+    const relatedIsbns = work?.relatedIsbns ?? [];
+    const stored = relatedIsbns.map((isbn) => this.#groupOfGtin.get(isbn)).find((id) => id);
+    // A key of the work in a row of a table takes precedence.
+    const named = gtin && !work?.canChangeGroup ? [...relatedIsbns, gtin] : relatedIsbns;
+    return stored ?? named.map((isbn) => this.#idByKey.get(isbnKey(isbn))).find((id) => id);
+  }
+
+  /** Ungrouped stored products join the group of a book that names their ISBN. */
+  #joinRelated(
+    memberships: ReadonlyMap<Book, Membership>,
+    ungrouped: ReadonlyMap<string, UngroupedProduct>,
+  ): JoinedProduct[] {
+    const joined = new Map<number, JoinedProduct>();
+    for (const [book, { groupId }] of memberships)
+      for (const isbn of book.work?.relatedIsbns ?? []) {
+        const product = ungrouped.get(isbn);
+        const other = this.#groupOfGtin.get(isbn) ?? groupId;
+        if (other !== groupId)
+          book.warnings.push(
+            `The related ISBN ${isbn} belongs to another work, so the works are not joined.`,
+          );
+        else if (product && !joined.has(product.productId)) {
+          const owner = this.#takeSlot(groupId, product);
+          if (owner === product.key) joined.set(product.productId, { ...product, groupId });
+          else book.warnings.push(slotConflict(owner, `the related ISBN ${isbn}`));
+        }
+      }
+    for (const { gtin, groupId } of joined.values()) this.#groupOfGtin.set(gtin, groupId);
+    return [...joined.values()];
   }
 
   #keyOf({ book, language }: GroupedBook): { key: string; by: Membership['by'] } | undefined {
@@ -99,7 +160,7 @@ export class Works {
     if (work?.key) return { key: work.key, by: 'key' };
     if (work && work.relatedIsbns.length > 0 && gtin) {
       const [first = gtin] = [gtin, ...work.relatedIsbns].sort();
-      return { key: `isbn:${first}`, by: 'isbn' };
+      return { key: isbnKey(first), by: 'isbn' };
     }
     if (!this.#groupByTitle || !title) return undefined;
     const author = book.contributors.author?.[0]?.name ?? '';
@@ -107,17 +168,28 @@ export class Works {
     return { key: `title:${createHash('sha256').update(identity).digest('hex').slice(0, 16)}`, by: 'title' };
   }
 
-  async #loadKeys(db: Database, references: readonly { key: string }[]): Promise<void> {
-    const unknown = [...new Set(references.map(({ key }) => key))].filter((key) => !this.#idByKey.has(key));
+  async #loadKeys(db: Database, { references }: Batch): Promise<void> {
+    const keys = [...references].flatMap(([{ book }, reference]) => [
+      ...(reference ? [reference.key] : []),
+      ...[...(book.work?.relatedIsbns ?? []), ...(book.gtin ? [book.gtin] : [])].map(isbnKey),
+    ]);
+    const unknown = [...new Set(keys)].filter((key) => !this.#idByKey.has(key));
     if (unknown.length === 0) return;
     for (const { key, id } of await findWorks(db, unknown)) this.#idByKey.set(key, id);
   }
 
-  async #loadGtins(db: Database, books: readonly GroupedBook[]): Promise<void> {
+  /** Loads the groups of related ISBNs. Returns the ungrouped products with such an ISBN that are not in the batch. */
+  async #loadGtins(
+    db: Database,
+    books: readonly GroupedBook[],
+  ): Promise<ReadonlyMap<string, UngroupedProduct>> {
     const gtins = new Set(books.flatMap(({ book }) => book.work?.relatedIsbns ?? []));
     const unknown = [...gtins].filter((gtin) => !this.#groupOfGtin.has(gtin));
-    if (unknown.length === 0) return;
+    if (unknown.length === 0) return new Map();
     for (const { gtin, id } of await findGroupsOfGtins(db, unknown)) this.#groupOfGtin.set(gtin, id);
+    const inBatch = new Set(books.map(({ book, stored }) => stored?.key ?? book.key));
+    const found = await findUngroupedProducts(db, unknown);
+    return new Map(found.filter(({ key }) => !inBatch.has(key)).map((product) => [product.gtin, product]));
   }
 
   /** Returns the ids of the new groups by their temporary ids. */
@@ -150,20 +222,32 @@ export class Works {
       }
     const memberships = new Map<Book, Membership>();
     for (const [{ book, stored, language, format }, membership] of assigned) {
-      const slots = this.#members.get(membership.groupId) ?? new Map<string, string>();
-      this.#members.set(membership.groupId, slots);
-      const slot = `${language}/${format}`;
       const key = stored?.key ?? book.key;
-      const owner = slots.get(slot) ?? key;
-      slots.set(slot, owner);
+      const owner = this.#takeSlot(membership.groupId, { key, language, format });
       if (owner === key || membership.by === 'stored') memberships.set(book, membership);
-      else
-        book.warnings.push(
-          `The work has another product in this language and format (${owner}), so it is not grouped.`,
-        );
+      // A row that only updates the stock of an ungrouped product says nothing about works.
+      else if (book.title !== undefined || book.work) book.warnings.push(slotConflict(owner, 'it'));
     }
     return memberships;
   }
+
+  /** The product of the group that has the language and format: this one, unless another has it already. */
+  #takeSlot(
+    groupId: number,
+    { key, language, format }: Record<'key' | 'language' | 'format', string>,
+  ): string {
+    const slots = this.#members.get(groupId) ?? new Map<string, string>();
+    this.#members.set(groupId, slots);
+    const slot = `${language}/${format}`;
+    const owner = slots.get(slot) ?? key;
+    slots.set(slot, owner);
+    return owner;
+  }
 }
+
+const slotConflict = (owner: string, product: string) =>
+  `The work has another product in this language and format (${owner}), so ${product} is not grouped.`;
+
+const isbnKey = (isbn: string) => `isbn:${isbn}`;
 
 const withoutSubtitle = (title: string) => title.split(/: | \(/)[0] ?? title;
