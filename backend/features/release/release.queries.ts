@@ -111,7 +111,7 @@ interface ReleaseDays {
 
 /**
  * Gives active products the value `new` or `forthcoming`, by the day of publication; products without one, such as goods, by
- * the day when the shop got them. Days are compared as texts, because some are only a month. Writes only changes.
+ * the day when the shop got them. A month or a year counts as its first day, as in `releaseDayOf`. Writes only changes.
  */
 export async function markReleases(
   db: Database,
@@ -121,14 +121,15 @@ export async function markReleases(
   const { rows } = await sql<{ changed: number }>`
     with dated as (
       select product_id, case when fulfilment = 'shipped' and publication_date is null and variant_group_id is null
-        then to_char(first_available_on, 'YYYY-MM-DD') else publication_date end as day
+        then to_char(first_available_on, 'YYYY-MM-DD')
+        when publication_date ~ '^[0-9]{4}(-|$)' then publication_date || substr('-01-01', length(publication_date) - 3)
+        end as day
       from product where is_active and type = 'product'
     ), desired as (
       select product_id, parameter_value_id
       from dated
       join parameter_value on parameter_id = ${parameterId}
         and value_key = case when day > ${today} then 'forthcoming' when day >= ${newSince} then 'new' end
-      where day ~ '^[0-9]{4}-[0-9]{2}'
     ), removed as (
       delete from product_parameter stored
       using parameter_value value

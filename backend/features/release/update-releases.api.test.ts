@@ -17,6 +17,9 @@ const days = {
   'next-month': '2030-07',
   'this-month': '2030-06',
   'only-year': '2030',
+  'next-year': '2031',
+  'old-year': '1931',
+  'ancient-year': '800',
 };
 
 let shop: TestShop;
@@ -36,16 +39,28 @@ const namesOf = async (facet: string) => (await queryList(shop, { include: [face
 
 test('marks products as new for 90 days, and before as forthcoming', async () => {
   expect(await namesOf('release/new')).toEqual(['last-new-day', 'new-goods', 'this-month', 'today']);
-  expect(await namesOf('release/forthcoming')).toEqual(['next-month', 'tomorrow']);
-  expect((await queryList(shop, {}, { url: '/l/release/forthcoming' })).count).toBe(2);
+  expect(await namesOf('release/forthcoming')).toEqual(['next-month', 'next-year', 'tomorrow']);
+  expect((await queryList(shop, {}, { url: '/l/release/forthcoming' })).count).toBe(3);
 });
 
 test('is a filter with names in the language of the list', async () => {
   const list = await queryListWithFacets(shop, {}, { languageId: 'fi-FI', marketId: 'fi' });
   expect(groupOf(list, 'release').map(({ label, count }) => [label, count])).toEqual([
     ['Uutuudet', 4],
-    ['Tulossa', 2],
+    ['Tulossa', 3],
   ]);
+});
+
+test('a month or a year counts as its first day', async () => {
+  const soon = Date.UTC(2030, 11, 31);
+  await updateReleases(shop.db, { now: soon });
+  await shop.backend.refreshCatalogue();
+  expect(await namesOf('release/forthcoming')).toEqual(['next-year']);
+  await updateReleases(shop.db, { now: soon + 86_400_000 });
+  await shop.backend.refreshCatalogue();
+  expect(await namesOf('release/new')).toEqual(['next-year']);
+  await updateReleases(shop.db, { now: today });
+  await shop.backend.refreshCatalogue();
 });
 
 test('follows the calendar and changes nothing twice', async () => {
