@@ -1,6 +1,7 @@
 import { useTranslate } from '#storefront/session/shop-context.ts';
 import type { ProductDetails } from '../load-product.ts';
 import styles from './book-texts.module.css';
+import { Paragraphs } from './paragraphs.tsx';
 import type { ProductFacts } from './product-facts.ts';
 
 /** Description, quotes from reviews, and an excerpt. */
@@ -20,8 +21,9 @@ export function BookTexts({
       {quotes && (
         <>
           <h2>{quotes.name}</h2>
-          {quotes.values.map(({ text }) => (
-            <blockquote key={text}>
+          {quotes.values.map(({ text }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a quote may occur twice, and the order is fixed.
+            <blockquote key={index}>
               <Paragraphs text={text} />
             </blockquote>
           ))}
@@ -35,11 +37,4 @@ export function BookTexts({
       )}
     </section>
   );
-}
-
-function Paragraphs({ text }: { text: string }) {
-  return text
-    .split(/\n\s*\n/)
-    .filter((paragraph) => paragraph.trim() !== '')
-    .map((paragraph) => <p key={paragraph}>{paragraph}</p>);
 }
