@@ -31,6 +31,7 @@ const mappers = {
   PriceType: '../features/price/price-in-scope.ts#PriceInScope',
   PriceLogItemType: '../features/price/price-log-in-scope.ts#LoggedPriceInScope',
   LowestPriceType: '../features/price/price-log-in-scope.ts#LowestPriceInScope',
+  ParameterType: '../features/product/parameters/parameter-groups.ts#ParameterInScope',
   VariantGroupType: '../features/product/variants/variants.ts#VariantGroupInScope',
   VariantDimensionType: '../features/product/variants/variant-dimensions.ts#VariantDimensionInScope',
   RelatedProductType: '../features/related-product/related-product-in-scope.ts#RelatedProductInScope',

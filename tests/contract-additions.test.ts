@@ -54,6 +54,7 @@ test('the fields of the additions are known, also of those within the query', ()
       'isClosed',
       'editionLanguage',
       'editionFormat',
+      'listUrl',
     ]),
   );
 });

@@ -2,6 +2,7 @@ import type { ParameterValue, Product, SharedData } from './catalogue.ts';
 import type { Channel, Language, Market } from './channel.ts';
 import type { MaybePromise } from './maybe-promise.ts';
 import type { PriceScope } from './price-scope.ts';
+import type { SlugsByLanguage } from './search/text/value-slugs.ts';
 
 /** The part of a scope (scope.ts) that a list depends on. */
 export interface ListScope {
@@ -33,6 +34,8 @@ export interface CatalogueEngine {
   compareFormats(scope: ListScope, product: Product): MaybePromise<FormatComparison>;
   /** The parameter value whose key or label has the slug, for lists such as `/l/author/selma-lagerlof`. */
   parameterValueBySlug(identifier: string, slug: string): MaybePromise<FoundParameterValue | undefined>;
+  /** The slugs by which `parameterValueBySlug` finds each value, by its facet id. */
+  slugsOfValues(values: readonly FoundParameterValue[]): MaybePromise<ReadonlyMap<string, SlugsByLanguage>>;
   /** Product ids are divided into ranges of `size`. Returns the indexes of the ranges that contain active products. */
   productRanges(size: number): MaybePromise<number[]>;
   list(scope: ListScope, query: ListQuery): MaybePromise<ListResult>;

@@ -20,7 +20,7 @@ import type { MemoryIndex } from './memory-index.ts';
 import { PriceColumns } from './prices/price-columns.ts';
 import { type BitSet, clearBit, createBitSet, createFullBitSet, hasBit, setBit } from './storage/bit-set.ts';
 import { CachedProducts } from './storage/cached-products.ts';
-import { findValueBySlug } from './storage/find-value-by-slug.ts';
+import { findValueBySlug, slugsOfStoredValues } from './storage/find-value-by-slug.ts';
 
 const maxAddedRows = 3000;
 const counter = new FacetCounter();
@@ -222,6 +222,10 @@ export class MemoryEngine implements CatalogueEngine, ListSource {
 
   parameterValueBySlug(identifier: string, slug: string): FoundParameterValue | undefined {
     return findValueBySlug(this.version, identifier, slug);
+  }
+
+  slugsOfValues(values: readonly FoundParameterValue[]) {
+    return slugsOfStoredValues(this.version, values);
   }
 
   productRanges(size: number): number[] {

@@ -1,10 +1,17 @@
 import { type RawBuilder, sql } from 'kysely';
+import { bulkRows } from '#backend/database/bulk-rows.ts';
 import type { Database } from '#backend/database/connection.ts';
 import type { ParameterValue, Product, SharedData } from '../catalogue.ts';
 import type { CatalogueEngine, FoundParameterValue } from '../engine.ts';
 import { loadParameterValues } from '../loaders/load-parameter-values.ts';
 import { loadProducts } from '../loaders/load-products.ts';
 import { productOf } from '../product-record.ts';
+import {
+  chooseValueSlugs,
+  idOfValueSlug,
+  nameSlugsOf,
+  type SlugsByLanguage,
+} from '../search/text/value-slugs.ts';
 import { compareFormats } from './compare-formats.ts';
 import { isDatabaseNumber, isDatabaseText } from './facet-conditions.ts';
 import { runListQuery } from './run-list-query.ts';
@@ -49,6 +56,7 @@ export function createPostgresEngine(db: Database, shared: SharedData): Catalogu
     },
     compareFormats: (scope, product) => compareFormats(db, scope, product),
     parameterValueBySlug: (identifier, slug) => findParameterValue(source, identifier, slug),
+    slugsOfValues: (values) => slugsOfValues(source, values),
     async productRanges(size) {
       const { rows } = await sql<{ range: number }>`
         select distinct product_id / ${size}::int as range from product where is_active order by 1`.execute(
@@ -106,7 +114,33 @@ async function findParameterValue(
       union select parameter_value_id from parameter_value_text where slug_of(label) = ${slug}
     ) named using (parameter_value_id)
     where parameter_id = ${parameter.id}`.execute(source.db);
-  const id = rows[0]?.id ?? 0;
+  const id = rows[0]?.id ?? idOfValueSlug(slug) ?? 0;
   const value = (await findParameterValues(source, [id])).get(id);
-  return value && { facetId: `p_${id}`, parameterId: parameter.id, key: value.key, labels: value.labels };
+  if (value?.parameter.id !== parameter.id) return undefined;
+  return { facetId: `p_${id}`, parameterId: parameter.id, key: value.key, labels: value.labels };
+}
+
+async function slugsOfValues(
+  { db, shared }: Source,
+  values: readonly FoundParameterValue[],
+): Promise<ReadonlyMap<string, SlugsByLanguage>> {
+  const names = values.flatMap((value) =>
+    nameSlugsOf(value).map((name) => ({ parameter: value.parameterId, name })),
+  );
+  const { rows } = await sql<{ parameter: number; name: string; owner: number }>`
+    select parameter, name, least((
+        select min(parameter_value_id) from parameter_value
+        where slug_of(value_key) = name and parameter_id = parameter
+      ), (
+        select min(parameter_value_id) from parameter_value_text join parameter_value using (parameter_value_id)
+        where slug_of(label) = name and parameter_id = parameter
+      )) as owner
+    from ${bulkRows({ parameter: 'integer', name: 'text' }, names)}`.execute(db);
+  const owners = new Map(rows.map(({ parameter, name, owner }) => [`${parameter}/${name}`, owner]));
+  return new Map(
+    values.map((value) => {
+      const findOwner = (slug: string) => owners.get(`${value.parameterId}/${slug}`);
+      return [value.facetId, chooseValueSlugs(value, shared.languages, findOwner)];
+    }),
+  );
 }

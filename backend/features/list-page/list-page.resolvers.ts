@@ -29,7 +29,7 @@ export const listPageResolvers = (
       const list: MaybePromise<UrlList | undefined> = url
         ? findListByUrl(url, scope)
         : findListByAlias(alias ?? '', scope);
-      return whenReady(list, (found) => found && withTexts(found, pageOfList(found, scope), context.db));
+      return whenReady(list, (found) => found && loadPage(found, scope, context.db));
     },
   },
   PageInfoType: {
@@ -46,10 +46,13 @@ export const listPageResolvers = (
   },
 });
 
-/** Adds the texts of a parameter value. Categories, brands and campaigns have theirs in the catalogue index. */
-async function withTexts(list: UrlList, page: PageInScope, db: Database): Promise<PageInScope> {
-  if (!('parameterValue' in list)) return page;
-  const texts = loadParameterValueTexts(db, page.id, page.scope.language.id);
+/** Categories, brands and campaigns have their texts in the catalogue index, parameter values in the database. */
+async function loadPage(list: UrlList, scope: Scope, db: Database): Promise<PageInScope> {
+  if (!('parameterValue' in list)) return pageOfList(list, scope);
+  const { parameterValue } = list;
+  const slugs = await scope.catalogue.engine.slugsOfValues([parameterValue]);
+  const page = pageOfList(list, scope, slugs.get(parameterValue.facetId));
+  const texts = loadParameterValueTexts(db, page.id, scope.language.id);
   const { description, image } = await orIfUnavailable(texts, { description: null, image: null });
   return { ...page, text: { ...page.text, description }, primaryImage: image };
 }

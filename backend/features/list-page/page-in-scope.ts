@@ -1,6 +1,7 @@
 import type { Brand, Campaign, Category, CategoryText } from '#backend/catalogue-index/catalogue.ts';
 import type { FoundParameterValue } from '#backend/catalogue-index/engine.ts';
 import type { Scope } from '#backend/catalogue-index/scope.ts';
+import type { SlugsByLanguage } from '#backend/catalogue-index/search/text/value-slugs.ts';
 import {
   brandUrl,
   campaignUrl,
@@ -10,7 +11,6 @@ import {
 } from '#backend/features/url/canonical-url.ts';
 import { isListed } from '#backend/features/url/find-campaign.ts';
 import type { UrlList } from '#backend/features/url/find-list-by-url.ts';
-import { slug } from '#contract/product/slug.ts';
 
 /** The heading data of a list page: of a category, brand, campaign, parameter value or the whole shop. */
 export interface PageInScope {
@@ -32,11 +32,12 @@ export interface PageInScope {
   hideDescription: boolean;
 }
 
-export function pageOfList(list: UrlList, scope: Scope): PageInScope {
+/** `slugs` are those of a parameter value. */
+export function pageOfList(list: UrlList, scope: Scope, slugs?: SlugsByLanguage): PageInScope {
   if ('category' in list) return categoryPage(list.category, scope);
   if ('brand' in list) return brandPage(list.brand, scope);
   if ('campaign' in list) return campaignPage(list.campaign, scope);
-  return parameterPage(list.parameterValue, scope);
+  return parameterPage(list.parameterValue, scope, slugs);
 }
 
 /** Metadata of the front page. */
@@ -118,11 +119,14 @@ function campaignPage(campaign: Campaign, scope: Scope): PageInScope {
   };
 }
 
-function parameterPage(value: FoundParameterValue, scope: Scope): PageInScope {
+function parameterPage(
+  value: FoundParameterValue,
+  scope: Scope,
+  slugs: SlugsByLanguage = new Map(),
+): PageInScope {
   const identifier = scope.catalogue.parameters.get(value.parameterId)?.identifier ?? '';
   const labelIn = ({ language }: Scope) => value.labels.get(language.id) ?? value.key;
-  // A label in a non-Latin script has no slug; the key may have one.
-  const slugIn = (other: Scope) => slug(labelIn(other)) || slug(value.key);
+  const slugIn = ({ language }: Scope) => slugs.get(language.id) ?? '';
   return {
     ...defaults,
     scope,

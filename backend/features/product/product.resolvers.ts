@@ -10,6 +10,7 @@ import {
   productUrl,
 } from '#backend/features/url/canonical-url.ts';
 import type {
+  ParameterTypeResolvers,
   ProductTypeResolvers,
   QueryResolvers,
   SkuTypeResolvers,
@@ -40,6 +41,7 @@ import {
 export const productResolvers: {
   Query: Pick<QueryResolvers, 'product'>;
   ProductType: ProductTypeResolvers;
+  ParameterType: Pick<ParameterTypeResolvers, 'listUrl'>;
   SkuType: SkuTypeResolvers;
   VariantGroupType: VariantGroupTypeResolvers;
   VariantDimensionType: VariantDimensionTypeResolvers;
@@ -82,6 +84,9 @@ export const productResolvers: {
     supplierId: ({ product }) => product.supplierId,
     editionLanguage: (parent) => editionValue(parent, 'Language'),
     editionFormat: (parent) => editionValue(parent, 'Format'),
+  },
+  ParameterType: {
+    listUrl: ({ findListUrl }) => findListUrl?.() ?? null,
   },
   SkuType: {
     skuId: ({ sku }) => sku.id,

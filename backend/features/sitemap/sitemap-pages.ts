@@ -111,12 +111,13 @@ async function* listFilteredListPages(scope: Scope, db: Database): AsyncGenerato
       labels: new Map(Object.entries(labels)),
     })),
   ];
+  const slugs = await scope.catalogue.engine.slugsOfValues(listed);
   const listedUrls = new Set<string>();
   for (const parameterValue of listed) {
-    const { alias, urlIn } = pageOfList({ parameterValue }, scope);
+    const { urlIn } = pageOfList({ parameterValue }, scope, slugs.get(parameterValue.facetId));
     const url = urlIn(scope);
-    // A name without Latin letters has no slug. When two values share a slug, the first has the URL.
-    if (alias === '' || url === null || listedUrls.has(url)) continue;
+    // A contributor may also be a value of a filter.
+    if (url === null || listedUrls.has(url)) continue;
     listedUrls.add(url);
     yield listPageUrls(scope, urlIn);
   }

@@ -47,7 +47,7 @@ test('facts are in the order of a book page, and names link to their lists', asy
   const part = { text: 'Del 2 av Mumin', url: '/l/series/mumin' };
   expect(authors).toEqual([
     { text: 'Tove Jansson', url: '/l/author/tove-jansson' },
-    // A name without Latin letters has no list of its own.
+    // Without the addition `listUrl`, a name without Latin letters has no link.
     { text: '村上春樹' },
   ]);
   expect(series).toEqual(part);
@@ -66,6 +66,30 @@ test('facts are in the order of a book page, and names link to their lists', asy
   expect(groups).toEqual([
     { name: 'Om boken', facts: [{ name: 'name of paper', values: [{ text: 'Munken' }] }] },
   ]);
+});
+
+test('names link to their own pages, which the backend knows: a namesake has the slug of an older author', async () => {
+  const withPage = (identifier: string, value: string, listUrl: string | null) => ({
+    ...parameter(identifier, value),
+    listUrl,
+  });
+  const { authors, series, facts } = await factsOf({
+    parameterGroups: [
+      {
+        parameterGroupId: 1,
+        name: 'Om boken',
+        parameters: [
+          withPage('author', 'Anna Berg', '/l/author/anna-berg-0000000121032683'),
+          withPage('author', '村上春樹', '/l/author/~17'),
+          withPage('series', '火の鳥', '/l/series/~18'),
+          withPage('pages', '200', null),
+        ],
+      },
+    ],
+  });
+  expect(authors.map(({ url }) => url)).toEqual(['/l/author/anna-berg-0000000121032683', '/l/author/~17']);
+  expect(series?.url).toBe('/l/series/~18');
+  expect(facts.at(-1)?.values).toEqual([{ text: '200' }]);
 });
 
 test('goods have a brand and no measures; books have a publisher', async () => {

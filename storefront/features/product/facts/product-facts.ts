@@ -1,4 +1,5 @@
 import { CONTRIBUTOR_ROLES } from '#contract/product/contributor-roles.ts';
+import { LISTED_PARAMETERS } from '#contract/product/listed-parameters.ts';
 import { slug } from '#contract/product/slug.ts';
 import type { ProductQuery } from '#storefront/api/generated/graphql.ts';
 import { type LocaleScope, linkTo } from '#storefront/routing/links/link-to.ts';
@@ -37,9 +38,6 @@ interface FactContext {
   t: Translate<'product'>;
   localeScope: LocaleScope;
 }
-
-/** Parameters whose values link to the list of products with that value. */
-const linkedParameters: readonly string[] = [...CONTRIBUTOR_ROLES, 'series', 'award', 'subject', 'age'];
 
 /** The order of facts, by the identifier of the parameter or the name of a field. */
 const factOrder = [
@@ -107,12 +105,21 @@ const displayedElsewhere = new Set(['series-number', 'review-quote', 'fixed-pric
 function factOf(parameters: readonly Parameter[], context: FactContext): Fact {
   return {
     name: parameters[0]?.name ?? '',
-    values: parameters.map((parameter) => ({ text: parameter.value ?? '', ...listUrl(parameter, context) })),
+    values: parameters.map((parameter) => ({
+      text: parameter.value ?? '',
+      ...listUrlOf(parameter, context),
+    })),
   };
 }
 
-function listUrl({ identifier, value }: Parameter, { localeScope }: FactContext): { url?: string } {
-  const name = linkedParameters.includes(identifier ?? '') ? slug(value ?? '') : '';
+/** A backend without the addition `listUrl` finds the list by the slug of the name. */
+function listUrlOf(
+  { identifier, value, listUrl }: Parameter,
+  { localeScope }: FactContext,
+): { url?: string } {
+  if (!LISTED_PARAMETERS.includes(identifier ?? '')) return {};
+  if (listUrl) return { url: listUrl };
+  const name = slug(value ?? '');
   return name ? { url: linkTo(localeScope, 'list', { '*': `${identifier}/${name}` }) } : {};
 }
 
