@@ -58,6 +58,7 @@ test.each([
   ['n5', 'out of print', { availability: '51' }],
   ['n6', 'cancelled by its publisher', { availability: '10', status: '01' }],
   ['n7', 'recalled by its publisher', { availability: '10', status: '15' }],
+  ['n8', 'postponed without a date by its publisher', { availability: '10', status: '03' }],
 ])('forthcoming title %s cannot be pre-ordered if it is %s', async (reference, _, tradeData) => {
   await importRecord(reference, tradeData);
   expect(await skuOf(reference)).toMatchObject({ oversellable: 0, pre_order_limit: 0 });

@@ -20,8 +20,8 @@ const availabilityOfCode: Record<string, Availability> = Object.fromEntries(
   ).flatMap(([availability, codes]) => codes.split(' ').map((code) => [code, availability])),
 );
 
-/** Publishing status (list 64): cancelled, out of print, withdrawn, recalled. It has priority over the supplier. */
-const endedStatuses = new Set(['01', '07', '11', '15', '17']);
+/** Publishing status (list 64): cancelled, postponed without a date, out of print, withdrawn, recalled. It has priority over the supplier. */
+const endedStatuses = new Set(['01', '03', '07', '11', '15', '16', '17']);
 /** The best supplier of several. */
 const ranking: Availability[] = ['available', 'to-order', 'forthcoming', 'later', 'unavailable'];
 const maxStock = 1_000_000;
