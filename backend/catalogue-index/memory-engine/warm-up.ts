@@ -4,6 +4,7 @@ import type { Channel, Language, Market } from '../channel.ts';
 import { type ListQuery, type ListScope, type SortOrder, UNFILTERED_LIST_QUERY } from '../engine.ts';
 import { priceScopeOf } from '../price-scope.ts';
 import type { MemoryEngine } from './memory-engine.ts';
+import { readSlugs } from './storage/find-value-by-slug.ts';
 
 /** Sort orders that differ by language. */
 const textOrders: readonly SortOrder[] = ['ALPHABETICAL', 'BRAND'];
@@ -16,6 +17,7 @@ const unknownWords = 'qvarttoo misspeltt';
  * so that no visitor waits for it. Requests are served between the steps.
  */
 export async function warmUp(engine: MemoryEngine, shared: SharedData): Promise<void> {
+  for (const _ of readSlugs({ shared, values: engine.values })) await setImmediate();
   const languages = new Set<string>();
   for (const { channel, market, language } of listVisits(shared)) {
     const scope = scopeOf(engine, shared, { channel, market, language });

@@ -141,15 +141,14 @@ export async function lockCardsOfOrder(trx: Database, orderId: number): Promise<
   return rows;
 }
 
-export async function hasIssuedCard(db: Database, orderId: number): Promise<boolean> {
-  const card = await db
+export function findIssuedCard(db: Database, orderId: number) {
+  return db
     .selectFrom('gift_card')
     .select('gift_card_id')
     .where('order_id', '=', orderId)
     .where('gift_code_id', 'is not', null)
     .limit(1)
     .executeTakeFirst();
-  return card !== undefined;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Database } from '#backend/database/connection.ts';
 import { ShopError } from '#backend/graphql/errors.ts';
-import { type CardOfLine, lockCardsOfOrder, takeBackCards } from './gift-card.queries.ts';
+import { type CardOfLine, findIssuedCard, lockCardsOfOrder, takeBackCards } from './gift-card.queries.ts';
 
 interface RefundedLine {
   lineIndex: number;
@@ -66,4 +66,9 @@ export async function cancelGiftCards(trx: Database, orderId: number): Promise<v
       trx,
       notDebited.map(({ gift_card_id }) => gift_card_id),
     );
+}
+
+/** Whether a card of the order was issued, so that its recipient has the code. */
+export async function hasIssuedCard(db: Database, orderId: number): Promise<boolean> {
+  return (await findIssuedCard(db, orderId)) !== undefined;
 }

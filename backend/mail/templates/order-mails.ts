@@ -39,19 +39,11 @@ export function orderConfirmationMail(writer: MailWriter, order: OrderConfirmati
       ...preOrders(writer, order),
       ...(order.notes ?? []).map((text): MailBlock => ({ type: 'text', text })),
       ...withdrawalRight(writer, order),
-      ...complaints(writer, order),
+      ...(order.isCompany ? [] : [heading(messages.order.complaintTitle), complaint(messages.order)]),
       ...seller(writer),
       ...terms(writer, order),
     ],
   };
-}
-
-function complaints({ messages }: MailWriter, { isCompany }: OrderConfirmation): MailBlock[] {
-  if (isCompany) return [];
-  return [
-    { type: 'heading', text: messages.order.complaintTitle },
-    { type: 'small', text: messages.order.complaint },
-  ];
 }
 
 /** The terms in force, because a link is not a durable medium (Directive 2011/83/EU, Art. 8(7)). */
@@ -294,11 +286,13 @@ function seller({ messages, documentMessages, seller: company }: MailWriter) {
   return section(messages.order.seller, [name, number, vat, ...address, email, phone]);
 }
 
+const heading = (text: string): MailBlock => ({ type: 'heading', text });
+const complaint = (messages: { complaint: string }): MailBlock => ({
+  type: 'small',
+  text: messages.complaint,
+});
+
 function section(title: string, lines: MailedAddress | undefined): MailBlock[] {
   const filled = lines?.filter((line) => line.trim() !== '') ?? [];
-  if (filled.length === 0) return [];
-  return [
-    { type: 'heading', text: title },
-    { type: 'lines', lines: filled },
-  ];
+  return filled.length === 0 ? [] : [heading(title), { type: 'lines', lines: filled }];
 }

@@ -1,3 +1,4 @@
+import { LISTED_PARAMETERS } from '#contract/product/listed-parameters.ts';
 import type { ParameterValue, SharedData } from '../../catalogue.ts';
 import type { FoundParameterValue } from '../../engine.ts';
 import {
@@ -13,9 +14,10 @@ interface StoredValues {
 }
 
 interface SlugIndex {
-  /** The number of values of all parameters that were read. */
-  size: number;
   bySlug: Map<string, ParameterValue>;
+  /** How many values of all parameters were read. New values are at the end of the map. */
+  readCount: number;
+  rest: Iterator<ParameterValue>;
 }
 
 const cache = new WeakMap<object, Map<number, SlugIndex>>();
@@ -44,23 +46,45 @@ export function slugsOfStoredValues(
   );
 }
 
+/** Reads the values of parameters with pages, so that no page waits for it. Yields between the steps. */
+export function* readSlugs({ shared: { parameters }, values }: StoredValues): Generator<void> {
+  for (const { id, identifier } of parameters.values()) {
+    if (!LISTED_PARAMETERS.includes(identifier)) continue;
+    const index = indexOfParameter(values, id);
+    while (index.readCount < values.size) {
+      readValues(index, id, Math.min(values.size, index.readCount + valuesPerStep));
+      yield;
+    }
+  }
+}
+
+const valuesPerStep = 1000;
+
 /** Values by the slug of their key and of each label. Values that were added since the last call are added. */
 function valuesBySlug(values: Map<number, ParameterValue>, parameterId: number): Map<string, ParameterValue> {
+  const index = indexOfParameter(values, parameterId);
+  readValues(index, parameterId, values.size);
+  return index.bySlug;
+}
+
+function indexOfParameter(values: Map<number, ParameterValue>, parameterId: number): SlugIndex {
   const byParameter = cache.get(values) ?? new Map<number, SlugIndex>();
   cache.set(values, byParameter);
   const cached = byParameter.get(parameterId);
-  if (cached?.size === values.size) return cached.bySlug;
-  const isGrown = cached !== undefined && cached.size < values.size;
-  const bySlug = isGrown ? cached.bySlug : new Map<string, ParameterValue>();
-  // New values are at the end of the map.
-  const added = [...values.values()].slice(isGrown ? cached.size : 0);
-  for (const value of added) {
+  if (cached && cached.readCount <= values.size) return cached;
+  const index: SlugIndex = { bySlug: new Map(), readCount: 0, rest: values.values() };
+  byParameter.set(parameterId, index);
+  return index;
+}
+
+function readValues(index: SlugIndex, parameterId: number, count: number): void {
+  const { bySlug, rest } = index;
+  for (; index.readCount < count; index.readCount++) {
+    const { value } = rest.next() as IteratorYieldResult<ParameterValue>;
     if (value.parameter.id !== parameterId) continue;
     for (const slug of nameSlugsOf(value)) {
       const other = bySlug.get(slug);
       if (!other || value.id < other.id) bySlug.set(slug, value);
     }
   }
-  byParameter.set(parameterId, { size: values.size, bySlug });
-  return bySlug;
 }

@@ -7,7 +7,9 @@ export type SlugsByLanguage = ReadonlyMap<string, string>;
 
 /** The slugs of the key and of all labels of a value. Another value may have the same. */
 export function nameSlugsOf({ key, labels }: Pick<FoundParameterValue, 'key' | 'labels'>): string[] {
-  return [...new Set([key, ...labels.values()].map(slugOf))].filter((slug) => slug !== '');
+  // Most names are the same in all languages.
+  const slugs = [...new Set([key, ...labels.values()])].map(slugOf);
+  return [...new Set(slugs)].filter((slug) => slug !== '');
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Database } from '#backend/database/connection.ts';
-import { hasIssuedCard } from '#backend/features/gift-card/gift-card.queries.ts';
+import { hasIssuedCard } from '#backend/features/gift-card/refund-gift-cards.ts';
 import { ShopError } from '#backend/graphql/errors.ts';
 import type { CancellationRequest, CancellationResponse } from '#contract/order/order-requests.ts';
 import { findAuthorizedOrder } from '../customer-requests/find-authorized-order.ts';

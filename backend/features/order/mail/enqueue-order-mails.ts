@@ -3,7 +3,6 @@ import type { DraftLine, OrderDraft } from '#backend/features/order-draft/order-
 import { formatDeliveryDates } from '#backend/features/shipping/delivery-dates.ts';
 import { enqueueMail } from '#backend/mail/enqueue-mail.ts';
 import type { MailedLine, MailKind } from '#backend/mail/mail-kinds.ts';
-import { formatMoney } from '#backend/pricing/money.ts';
 import { toOneLine } from '#contract/forms/text.ts';
 import { DEFAULT_LOCALE, localeOfLanguage } from '#contract/locales.ts';
 import { documentPath, INVOICE_OF_ORDER } from '#contract/order/documents.ts';
@@ -11,7 +10,7 @@ import type { LineQuantity } from '../line-quantity.ts';
 import type { OrderRow } from '../order.queries.ts';
 import { needsReturn } from '../withdrawal/needs-return.ts';
 import { mailedAddress, pickupPointLines } from './mail-addresses.ts';
-import { findMailDetails, type MailDetails } from './mail-details.queries.ts';
+import { amountFormat, formatRate } from './mailed-amounts.ts';
 import { vatNotes } from './vat-notes.ts';
 
 /** The fields of an order that its mails need. */
@@ -167,7 +166,7 @@ export async function mailRefund(
   });
 }
 
-/** The mail does not distinguish a voided payment from a refunded one. Nothing was paid by an invoice that is not sent. */
+/** The mail does not distinguish a voided payment from a refunded one. An invoice that is not sent was not paid. */
 export async function mailCancellation(
   trx: Database,
   order: MailedOrder,
@@ -254,25 +253,6 @@ function pickupPoint({ shipping: { fetchedAt: point } }: OrderDraft) {
   return point && pickupPointLines(point);
 }
 
-/** Currencies and payment methods are few and rarely change. Without a cache every order would query them. */
-const cacheMs = 60_000;
-const detailsCache = new Map<string, { details: MailDetails; expiresAt: number }>();
-
-async function cachedMailDetails(trx: Database, draft: OrderDraft): Promise<MailDetails> {
-  const key = `${draft.currencyCode} ${draft.paymentMethodId} ${draft.languageId}`;
-  const cached = detailsCache.get(key);
-  if (cached && cached.expiresAt > Date.now()) return cached.details;
-  const details = await findMailDetails(trx, draft);
-  detailsCache.set(key, { details, expiresAt: Date.now() + cacheMs });
-  return details;
-}
-
-async function amountFormat(trx: Database, draft: OrderDraft) {
-  const { currency, ...details } = await cachedMailDetails(trx, draft);
-  const format = (minor: number) => formatMoney(minor, currency, draft.languageId);
-  return { format, ...details };
-}
-
 /** The message on the card of a gift wrap is displayed with it. */
 function mailedLine({ quantity, name, variant, isGiftWrap, message }: DraftLine, total?: string): MailedLine {
   const text = isGiftWrap ? toOneLine(message) : '';
@@ -284,17 +264,6 @@ function selectedLines({ lines }: OrderDraft, selected: readonly LineQuantity[])
     const line = lines[index];
     return line ? [mailedLine({ ...line, quantity })] : [];
   });
-}
-
-/** Creating a formatter is the slowest part of a mail. */
-const percentFormats = new Map<string, Intl.NumberFormat>();
-
-function formatRate(basisPoints: number, languageId: string): string {
-  const percent =
-    percentFormats.get(languageId) ??
-    new Intl.NumberFormat(languageId, { style: 'percent', maximumFractionDigits: 2 });
-  percentFormats.set(languageId, percent);
-  return percent.format(basisPoints / 10_000);
 }
 
 /** "Brev, 19–23 november": shipping option and promised dates. Some mail programs draw a word joiner (U+2060) as a box. */

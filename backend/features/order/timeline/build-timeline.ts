@@ -15,7 +15,7 @@ import type { StepRow } from './timeline.queries.ts';
 /** No other state follows these. */
 const finalStates: readonly OrderState[] = ['cancelled', 'out-of-stock', 'refunded'];
 
-/** The period of 14 days (Directive 2011/83/EU, Art. 9), and a week, because carriers report deliveries that nobody has received yet. */
+/** The period of 14 days (Directive 2011/83/EU, Art. 9), and a week, because carriers report parcels as delivered that wait at a pick-up point. */
 const withdrawalMs = (14 + 7) * 24 * 3_600_000;
 
 /** The order of events at the same moment. */

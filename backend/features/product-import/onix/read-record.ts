@@ -2,6 +2,8 @@ import type { Book } from '../book/book.ts';
 import { readGtin } from '../book/gtin.ts';
 import { languageCodeOf } from '../book/language-names.ts';
 import { quoted } from '../import-error.ts';
+import { hasPublicationEnded, marketsOf, supplyOf } from '../onix-supply/product-supply.ts';
+import { pricesOf } from '../onix-supply/supply-prices.ts';
 import type { Shop } from '../shop.queries.ts';
 import { readCollateralDetail } from './collateral-detail.ts';
 import { contributorsOf } from './contributors.ts';
@@ -17,8 +19,6 @@ import {
 import { agesOf, extentsOf, measuresOf } from './quantities.ts';
 import { exportIdTypeName, skuSeparator, workOf } from './related-material.ts';
 import { subjectsOf } from './subjects.ts';
-import { hasPublicationEnded, marketsOf, supplyOf } from './supply/product-supply.ts';
-import { pricesOf } from './supply/supply-prices.ts';
 import { seriesOf, titleOf } from './titles.ts';
 
 export interface RecordContext {

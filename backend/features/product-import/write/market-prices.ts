@@ -38,7 +38,7 @@ export function listPrices(
   for (const [sharedId, markets] of Map.groupBy(shop.markets, (market) => sharedListOf(market, shop))) {
     const isSoldInAll = markets.every((market) => market.isVirtual || priceOf.has(market));
     const shared = isSoldInAll
-      ? mostFrequentPrice(markets.flatMap((market) => priceOf.get(market) ?? []))
+      ? commonestPrice(markets.flatMap((market) => priceOf.get(market) ?? []))
       : undefined;
     if (shared) prices.set(sharedId, shared);
     for (const market of markets) {
@@ -60,7 +60,7 @@ export function ownListPrices(
 }
 
 /** The first of equally frequent prices. */
-function mostFrequentPrice(prices: readonly BookPrice[]): BookPrice | undefined {
+function commonestPrice(prices: readonly BookPrice[]): BookPrice | undefined {
   const groups = Map.groupBy(prices, ({ regular, selling }) => `${regular} ${selling}`);
   const [largest] = [...groups.values()].sort((a, b) => b.length - a.length);
   return largest?.[0];

@@ -1,9 +1,9 @@
-import type { Book } from '../../book/book.ts';
-import type { Shop } from '../../shop.queries.ts';
-import { dateOf } from '../dates.ts';
-import { childrenOf, type Element, textOf } from '../element.ts';
-import type { PublishingFacts } from '../publishing-detail.ts';
-import { includesCountry, territoryOf } from '../territory.ts';
+import type { Book } from '../book/book.ts';
+import { dateOf } from '../onix/dates.ts';
+import { childrenOf, type Element, textOf } from '../onix/element.ts';
+import type { PublishingFacts } from '../onix/publishing-detail.ts';
+import { includesCountry, territoryOf } from '../onix/territory.ts';
+import type { Shop } from '../shop.queries.ts';
 
 type Availability = NonNullable<Book['availability']>;
 

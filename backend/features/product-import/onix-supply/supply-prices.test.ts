@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { euroShop, isbnOf, readBook, wholeRecord } from '../onix-message.fixture.ts';
+import { euroShop, isbnOf, readBook, wholeRecord } from '../onix/onix-message.fixture.ts';
 
 const record = wholeRecord('r1', isbnOf(1)).replace(/<SalesRights>.*<\/ROWSalesRightsType>/s, '');
 

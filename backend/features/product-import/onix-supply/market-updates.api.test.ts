@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestShop, type TestShop } from '../../../../../tests/api/test-shop.ts';
-import { inChunks } from '../../csv/bytes.fixture.ts';
-import { importProducts } from '../../import-products.ts';
-import { rowsOf } from '../../imported-shop.fixture.ts';
-import { isbnOf, messageOf, wholeRecord } from '../onix-message.fixture.ts';
+import { openTestShop, type TestShop } from '../../../../tests/api/test-shop.ts';
+import { inChunks } from '../csv/bytes.fixture.ts';
+import { importProducts } from '../import-products.ts';
+import { rowsOf } from '../imported-shop.fixture.ts';
+import { isbnOf, messageOf, wholeRecord } from '../onix/onix-message.fixture.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -1,11 +1,11 @@
-import { parseAmount } from '../../book/amount.ts';
-import type { BookPrice, FixedPriceRule } from '../../book/book.ts';
-import type { Shop } from '../../shop.queries.ts';
-import { listPrices, type Market, ownListPrices } from '../../write/market-prices.ts';
-import { spanOf } from '../dates.ts';
-import { childOf, childrenOf, type Element, textOf } from '../element.ts';
-import { mayBeSoldIn, type PublishingFacts } from '../publishing-detail.ts';
-import { includesCountry, type Territory, territoryOf } from '../territory.ts';
+import { parseAmount } from '../book/amount.ts';
+import type { BookPrice, FixedPriceRule } from '../book/book.ts';
+import { spanOf } from '../onix/dates.ts';
+import { childOf, childrenOf, type Element, textOf } from '../onix/element.ts';
+import { mayBeSoldIn, type PublishingFacts } from '../onix/publishing-detail.ts';
+import { includesCountry, type Territory, territoryOf } from '../onix/territory.ts';
+import type { Shop } from '../shop.queries.ts';
+import { listPrices, type Market, ownListPrices } from '../write/market-prices.ts';
 
 /**
  * Types (list 58) of prices that consumers pay, the binding ones first: fixed, importer's, publisher's, recommended. Cost

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { inChunks } from './csv/bytes.fixture.ts';
-import { childrenOf } from './onix/element.ts';
-import { isbnOf, messageOf, readBook, wholeRecord } from './onix/onix-message.fixture.ts';
-import { safetyContactOf } from './onix/publishing-detail.ts';
-import { readMessage } from './onix/read-message.ts';
+import { inChunks } from '../csv/bytes.fixture.ts';
+import { childrenOf } from './element.ts';
+import { isbnOf, messageOf, readBook, wholeRecord } from './onix-message.fixture.ts';
+import { safetyContactOf } from './publishing-detail.ts';
+import { readMessage } from './read-message.ts';
 
 const record = wholeRecord('r1', isbnOf(1));
 
