@@ -33,13 +33,14 @@ test('counts tasks and rejections of visitors by action', async () => {
   const send = (query: string) => shop.backend.execute(query, {}, { address });
   await send(placeOrder);
   await send(createCart);
-  expect(await rejections('order', 'task')).toBeUndefined();
+  expect(await rejections('order-of-cart', 'rejected')).toBeUndefined();
   // As if the network and the cart had reached their limits.
   const grown_back_at = new Date(Date.now() + 3_600_000);
   await shop.db.updateTable('rate_limit').set({ grown_back_at }).execute();
   for (let count = 0; count < 3; count++) await send(placeOrder);
   await send(createCart);
-  expect(await rejections('order', 'task')).toBe(3);
+  // A cart has no task.
+  expect(await rejections('order-of-cart', 'rejected')).toBe(3);
   expect(await rejections('cart', 'task')).toBe(1);
   const alert = 'mutation { monitorProductAvailability(email: "anna@example.se", skuId: 1) }';
   const codes = [];

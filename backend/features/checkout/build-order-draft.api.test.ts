@@ -119,7 +119,7 @@ describe('The order draft', () => {
       shipping: {
         pickupPoint: 'se-1',
         fetchedAt: { id: 'se-1', name: 'Paketskåp Odenplan', addressLine1: 'Odengatan 65', zip: '113 22' },
-        fee: { incVat: 3900 },
+        fee: { incVat: 4900 },
       },
     });
     const byCard = await draft(

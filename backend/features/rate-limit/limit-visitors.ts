@@ -68,6 +68,7 @@ export const visitorLimits: Record<LimitedAction, VisitorLimit> = {
 type GiveBack = () => Promise<void>;
 
 interface CountedAction {
+  action: LimitedAction;
   /** How difficult the task is that must be solved; 0 below the limit, infinite if the action is rejected. */
   difficulty: number;
   retryAfterSeconds: number;
@@ -107,12 +108,13 @@ export function createVisitorLimits({ local, shared, sign }: VisitorLimiters): L
     // A task is for the action of the first check.
     const [{ action }] = checks;
     const purpose = { action, network };
-    const difficulty = Math.max(...counted.map((each) => each.difficulty));
+    const [hardest] = counted.toSorted((a, b) => b.difficulty - a.difficulty);
+    const { difficulty = 0 } = hardest ?? {};
     if (difficulty === 0 || (await isSolved(proofOfWork, purpose, difficulty))) return giveBack;
     await giveBack();
     const retryAfterSeconds = Math.max(...counted.map((each) => each.retryAfterSeconds));
     const hasTask = difficulty !== Number.POSITIVE_INFINITY;
-    rateLimitRejections.publish({ action, result: hasTask ? 'task' : 'rejected' });
+    rateLimitRejections.publish({ action: hardest?.action ?? action, result: hasTask ? 'task' : 'rejected' });
     if (hasTask)
       throw new ShopError('PROOF_OF_WORK_REQUIRED', taskMessage, {
         ...createTask(purpose, difficulty),
@@ -137,16 +139,23 @@ function keyOf({ action, subject }: LimitCheck, network: string): string {
 
 /** Counts an action. Above the limit, it counts under the lowest difficulty that is not full. */
 async function countAction(limiter: RateLimiter, check: LimitCheck, network: string): Promise<CountedAction> {
-  const limit = visitorLimits[check.action];
+  const { action } = check;
+  const limit = visitorLimits[action];
   const key = keyOf(check, network);
   const retryAfterSeconds = await limiter.take(key, limit);
   if (retryAfterSeconds === 0)
-    return { difficulty: 0, retryAfterSeconds, giveBack: () => limiter.giveBack(key, limit) };
-  if (await check.isExempt?.()) return { difficulty: 0, retryAfterSeconds: 0, giveBack: nothingToGiveBack };
+    return { action, difficulty: 0, retryAfterSeconds, giveBack: () => limiter.giveBack(key, limit) };
+  if (await check.isExempt?.())
+    return { action, difficulty: 0, retryAfterSeconds: 0, giveBack: nothingToGiveBack };
   for (const difficulty of limit.difficulties ?? []) {
     const keyOfDifficulty = `${key}, difficulty ${difficulty}`;
     if ((await limiter.take(keyOfDifficulty, limit)) === 0)
-      return { difficulty, retryAfterSeconds, giveBack: () => limiter.giveBack(keyOfDifficulty, limit) };
+      return {
+        action,
+        difficulty,
+        retryAfterSeconds,
+        giveBack: () => limiter.giveBack(keyOfDifficulty, limit),
+      };
   }
-  return { difficulty: Number.POSITIVE_INFINITY, retryAfterSeconds, giveBack: nothingToGiveBack };
+  return { action, difficulty: Number.POSITIVE_INFINITY, retryAfterSeconds, giveBack: nothingToGiveBack };
 }

@@ -9,7 +9,7 @@ import { resolveCodes } from './resolve-codes.ts';
 
 let shop: TestShop;
 let catalogue: Catalogue;
-/** A book for 200 kr, and another for 100 kr, both too heavy for a letter: the cheapest delivery costs 39 kr. */
+/** A book for 200 kr, and another for 100 kr, both too heavy for a letter: the cheapest delivery costs 49 kr. */
 let skus: number[];
 const day = 86_400_000;
 
@@ -267,10 +267,10 @@ describe('A cart with a code', () => {
     expect(summary.balance).toMatchObject({
       pending: 300,
       remaining: 0,
-      totalSellingPriceExBalanceIncVat: 439,
+      totalSellingPriceExBalanceIncVat: 449,
     });
     expect(summary.total).toMatchObject({
-      sellingPriceIncVat: 139,
+      sellingPriceIncVat: 149,
       discountIncVat: 0,
       vat: before.total.vat,
     });
@@ -282,7 +282,7 @@ describe('A cart with a code', () => {
     const id = await cartOf([1]);
     await enterCode(id, 'GAVA-2026-KVARTO');
     expect((await read(id)).summary).toMatchObject({
-      balance: { pending: 239, remaining: 61 },
+      balance: { pending: 249, remaining: 51 },
       total: { sellingPriceIncVat: 0 },
     });
   });
