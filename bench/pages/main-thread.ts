@@ -108,32 +108,32 @@ interface Interaction {
   hasCart?: boolean;
   /** The element that is clicked. */
   target(page: Page, t: Translate): Locator;
-  /** The part of the page that the click opens. */
-  opened(page: Page, t: Translate): Locator;
+  /** The CSS selector of the part of the page that the click opens. */
+  opened: string;
 }
 
 const INTERACTIONS: Record<string, Interaction> = {
   'open the search': {
     path: PAGE_PATHS.home,
     target: (page, t) => page.getByRole('combobox', { name: t('search.label') }),
-    opened: (page) => page.locator('[data-open]').first(),
+    opened: '[data-open]',
   },
   'open the filters': {
     path: PAGE_PATHS.list,
     target: (page, t) => page.getByRole('main').getByRole('link', { name: t('filters.title') }),
-    opened: (page) => page.getByRole('dialog'),
+    opened: 'dialog[open]',
   },
   'open the filters, as the first input': {
     path: PAGE_PATHS.list,
     isFirstInput: true,
     target: (page, t) => page.getByRole('main').getByRole('link', { name: t('filters.title') }),
-    opened: (page) => page.locator('dialog[open], form:target').first(),
+    opened: 'dialog[open], form:target',
   },
   'open the cart': {
     path: PAGE_PATHS.product,
     hasCart: true,
     target: (page, t) => page.getByRole('banner').getByRole('link', { name: t('header.cart') }),
-    opened: (page, t) => page.getByRole('dialog', { name: t('header.cart') }),
+    opened: 'dialog[open]',
   },
 };
 
@@ -156,12 +156,18 @@ function measureInteraction(
     // Found before the measurement, because finding it needs CPU time too.
     const element = await target(page, t).elementHandle();
     return measureTasks(page, async () => {
-      await element?.evaluate((node) => {
-        (node as HTMLElement).focus();
-        (node as HTMLElement).click();
-      });
-      await opened(page, t).waitFor();
+      await element?.evaluate(clickUntilDisplayed, opened);
     });
+  });
+}
+
+/** Runs in the page, because a locator that waits computes roles and styles on the measured thread. */
+function clickUntilDisplayed(element: Element, opened: string): Promise<void> {
+  (element as HTMLElement).focus();
+  (element as HTMLElement).click();
+  return new Promise((resolve) => {
+    const check = () => (document.querySelector(opened) ? resolve() : requestAnimationFrame(check));
+    check();
   });
 }
 
