@@ -10,7 +10,7 @@ import type { FallbackPrices } from './write/desired-prices.ts';
 import { desiredProduct, languageOf } from './write/desired-product.ts';
 import { type Difference, differenceOf, isEmpty } from './write/difference.ts';
 import { inheritTexts, updateInheritedTexts } from './write/inherit-texts.queries.ts';
-import { listOfPrice } from './write/market-prices.ts';
+import { findPriceList } from './write/market-prices.ts';
 import { loadStoredProducts, ownersOfArticleNumbers } from './write/stored-products.queries.ts';
 import { writeProducts } from './write/write-products.queries.ts';
 
@@ -222,7 +222,7 @@ export class ImportRun {
     if (book.prices.size === 0 && difference.prices.length > 0) this.#counts.pricedByDefault += 1;
     const priced = new Set(
       this.#shop.markets
-        .filter((market) => listOfPrice(prices, market, this.#shop) !== undefined)
+        .filter((market) => findPriceList(prices, market, this.#shop) !== undefined)
         .map(({ currency }) => currency),
     );
     for (const { code, priceListId } of this.#shop.currencies)

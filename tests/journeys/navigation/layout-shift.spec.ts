@@ -31,12 +31,12 @@ describe.each(['home', 'category', 'category-filtered', 'search', 'product'])(
   },
 );
 
-test.each(['home', 'category', 'product'])('the layout of %s does not shift on a slow line', async (name) => {
+test.each(['home', 'category', 'product'])('the layout of %s does not shift on a slow connection', async (name) => {
   const visitor = await newVisitor({ viewport: phone, hasTouch: true });
   const { page } = visitor;
-  const line = await page.context().newCDPSession(page);
-  await line.send('Network.enable');
-  await line.send('Network.emulateNetworkConditions', {
+  const connection = await page.context().newCDPSession(page);
+  await connection.send('Network.enable');
+  await connection.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: 300,
     downloadThroughput: 50_000,

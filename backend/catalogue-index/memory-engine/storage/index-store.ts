@@ -85,6 +85,7 @@ export class IndexStore {
   readonly links: Column<Uint32Array>;
   /** Facets that can filter but are not counted: values of parameters that are not shown as filters. */
   readonly unlistedFacets: Column<Uint32Array>;
+  /** The row of each unlisted facet, at the same index. */
   readonly unlistedRows: Column;
   readonly prices = new Map<number, PriceListColumns>();
   readonly rowOfProduct: Column;

@@ -18,7 +18,7 @@ export function followsSharedList(market: Market, shop: MarketsAndCurrencies): b
 }
 
 /** The list that has the price of a product in a market; undefined if the product is not sold there. */
-export function listOfPrice(
+export function findPriceList(
   prices: ReadonlyMap<number, BookPrice>,
   market: Market,
   shop: MarketsAndCurrencies,
