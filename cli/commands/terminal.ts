@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { ProgressOutput } from '../output/progress.ts';
 
@@ -13,4 +14,9 @@ export interface Terminal {
   progress: ProgressOutput;
   /** Aborts when the user stops the command. */
   signal: AbortSignal;
+}
+
+/** npm starts commands in the folder of the project. A path is relative to the folder in which the user called npm. */
+export function resolvePath({ environment }: Pick<Terminal, 'environment'>, path: string): string {
+  return resolve(environment.INIT_CWD ?? '', path);
 }

@@ -1,16 +1,21 @@
 import { formatTable } from './format-table.ts';
 
-/** Prints a table for people, or JSON for programs. */
-export function printRows<Row>(
-  { out }: { out(line: string): void },
+/** The lines of a table for people, or of JSON for programs. */
+export function rowLines<Row>(
   rows: readonly Row[],
   isJson: true | undefined,
   header: string[],
   toCells: (row: Row) => string[],
+): string[] {
+  if (isJson) return [JSON.stringify(rows, null, 2)];
+  return rows.length === 0 ? ['None found.'] : formatTable(header, rows.map(toCells));
+}
+
+export function printRows<Row>(
+  { out }: { out(line: string): void },
+  ...table: Parameters<typeof rowLines<Row>>
 ): void {
-  if (isJson) out(JSON.stringify(rows, null, 2));
-  else if (rows.length === 0) out('None found.');
-  else for (const line of formatTable(header, rows.map(toCells))) out(line);
+  for (const line of rowLines(...table)) out(line);
 }
 
 /** `2026-11-17 09:30`, in UTC; empty without a time. */
