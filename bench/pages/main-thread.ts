@@ -13,6 +13,7 @@ import type { PageType } from './budgets.ts';
 import { PAGE_PATHS } from './html-bytes.ts';
 import { serveShop } from './measured-shop.ts';
 import { measureTasks, type Tasks } from './trace-tasks.ts';
+import { median } from '../median.ts';
 
 /** Lighthouse's phone: this many times slower. */
 const slowdown = 4;
@@ -187,10 +188,6 @@ async function withPhone<Result>(work: (context: BrowserContext) => Promise<Resu
 }
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-}
 
 export function rowsOfMainThread({ pages, interactions }: MainThreadReport): string[][] {
   return [
