@@ -72,7 +72,7 @@ export interface LimitCheck {
   action: LimitedAction;
   /** A value such as an e-mail address, by which the request is counted instead of by its network. */
   subject?: string | undefined;
-  /** Called above the limit: true accepts the request all the same. */
+  /** Called when the limit is exceeded. True accepts the request nevertheless. */
   isExempt?: () => Promise<boolean>;
 }
 
@@ -128,7 +128,7 @@ export interface ShopContext {
   previewToken: string | null;
   /** The scope of a field's arguments. */
   scope(args: ScopeArguments): Scope;
-  /** The same, shared by the requests of a second: for lists, whose products many requests have in common. */
+  /** The scope, shared by all requests of the same second. For lists, because many requests return the same products. */
   sharedScope(args: ScopeArguments): Scope;
   countSearch(languageId: string, searchText: string, hasHits: boolean): void;
   /**

@@ -59,9 +59,9 @@ export interface MailMessages {
     /** The label of `withoutLimit`. */
     validity: string;
     withoutLimit: string;
-    /** Where the code is entered. */
+    /** Explains where to enter the code. */
     use: string;
-    /** The code is like cash. */
+    /** Warns that the code is like cash. */
     secret: string;
   };
   /** The link that proves who owns an address. */

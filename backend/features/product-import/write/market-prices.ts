@@ -50,7 +50,7 @@ export function listPrices(
   return prices;
 }
 
-/** These prices in the markets' own lists, which leaves the prices of other markets. */
+/** Assigns the prices to the markets' own lists, so that the prices of other markets do not change. */
 export function ownListPrices(
   priceOf: ReadonlyMap<Market, BookPrice>,
   shop: MarketsAndCurrencies,
