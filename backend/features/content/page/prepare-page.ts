@@ -68,6 +68,7 @@ const containerIdsPerPage = 100;
 export function preparePage(id: number, file: PageFile, pictures: PictureIndex): PreparedPage {
   const report: Omit<PreparedPage, 'page'> = { issues: [], dropped: [], unknownSettings: [] };
   const languages = LOCALE_CODES.filter((code) => file.page[code]);
+
   function prepareInLanguages(widget: PageWidget, path: string): ContentWidget['inLanguage'] {
     const inLanguage = new Map<string, WidgetInLanguage>();
     for (const code of languages) {
