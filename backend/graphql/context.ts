@@ -9,6 +9,7 @@ import type { Database } from '#backend/database/connection.ts';
 import type { KeyClaim } from '#backend/database/idempotency-keys.ts';
 import { type ApiClient, OWN_CLIENT } from '#backend/http/api-client.ts';
 import type { VatRegister } from '#backend/pricing/vat-register.ts';
+import type { CustomerType } from '#contract/customer/customer-type.ts';
 import type { DeliveryService } from './delivery-service.ts';
 import type { RunSerially } from './run-serially.ts';
 import type { FollowedData } from './schema/subscriptions.ts';
@@ -17,7 +18,7 @@ import type { FollowedData } from './schema/subscriptions.ts';
 export interface SignedInCustomer {
   id: number;
   email: string;
-  customerType: 'PERSON' | 'ORGANIZATION';
+  customerType: CustomerType;
   customerGroupId: number | null;
   memberType: string;
   memberId: number;
