@@ -162,7 +162,7 @@ export class ImportRun {
     };
   }
 
-  /** Counts new, changed and unchanged books, and returns the differences to write. */
+  /** Sets the outcome of each row, counts prices, and returns the differences to write. */
   async #compare(
     books: readonly BookWithStored[],
     results: ReadonlyMap<number, RowResult>,
@@ -171,19 +171,19 @@ export class ImportRun {
     const slugs = await chooseSlugs(db, books, this.#shop, this.#options);
     const contributors = books.flatMap(({ book }) => Object.values(book.contributors).flat());
     await references.contributors.prepare(db, contributors, isWriting);
-    const grouped = [];
+    const booksWithFormat = [];
     for (const { book, stored } of books) {
       const format = await references.findFormat(db, { book, stored }, isWriting);
       const language = book.languages?.[0] ?? languageOf(stored?.parameters ?? new Map());
-      grouped.push({ book, stored, format: format.key, language, skuFormat: format });
+      booksWithFormat.push({ book, stored, format: format.key, language, skuFormat: format });
     }
-    const works = await references.works.assign(db, grouped, isWriting);
+    const works = await references.works.assign(db, booksWithFormat, isWriting);
     for (const { productId, groupId } of works.joined) {
       this.#changedProducts.add(productId);
       this.#changedGroups.add(groupId);
     }
     const differences: Difference[] = [];
-    for (const { book, stored, skuFormat: format } of grouped) {
+    for (const { book, stored, skuFormat: format } of booksWithFormat) {
       const found = await references.find(db, { book, stored }, { format, isWriting });
       const membership = works.memberships.get(book);
       const groupId = membership?.groupId ?? null;
