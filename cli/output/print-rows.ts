@@ -13,9 +13,12 @@ export function rowLines<Row>(
 
 export function printRows<Row>(
   { out }: { out(line: string): void },
-  ...table: Parameters<typeof rowLines<Row>>
+  rows: readonly Row[],
+  isJson: true | undefined,
+  header: string[],
+  toCells: (row: Row) => string[],
 ): void {
-  for (const line of rowLines(...table)) out(line);
+  for (const line of rowLines(rows, isJson, header, toCells)) out(line);
 }
 
 /** `2026-11-17 09:30`, in UTC; empty without a time. */
