@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { Command } from '@commander-js/extra-typings';
 import {
   createCampaign,
@@ -10,7 +9,7 @@ import {
 import { formatMoney } from '../../output/format-money.ts';
 import { formatMinute, printRows } from '../../output/print-rows.ts';
 import { collect, parseAmount, parseLocalizedName, parseMoney, parseTimestamp } from '../argument-parsers.ts';
-import { resolvePath, type Terminal } from '../terminal.ts';
+import { readNamedFile, resolvePath, type Terminal } from '../terminal.ts';
 import { UsageError } from '../usage-error.ts';
 import { runUseCase } from './run-use-case.ts';
 
@@ -167,7 +166,7 @@ function fromOptions(key: string | undefined, options: CreateOptions): object {
 }
 
 async function readCampaign(file: string, key: string | undefined): Promise<object> {
-  const text = await readFile(file, 'utf8');
+  const text = (await readNamedFile(file)).toString();
   try {
     return { ...JSON.parse(text), ...(key === undefined ? {} : { key }) };
   } catch (error) {

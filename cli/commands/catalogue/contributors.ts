@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { Command } from '@commander-js/extra-typings';
 import { listContributors, setContributor } from '#backend/features/contributor/manage-contributors.ts';
 import { createPictureProcessor } from '#backend/features/images/processing/picture-processor.ts';
@@ -7,7 +6,7 @@ import { openStorage } from '#backend/storage/open-storage.ts';
 import { LOCALES, type LocaleCode } from '#contract/locales.ts';
 import { printRows } from '../../output/print-rows.ts';
 import { readSettings } from '../../settings.ts';
-import { resolvePath, type Terminal } from '../terminal.ts';
+import { readNamedFile, resolvePath, type Terminal } from '../terminal.ts';
 import { explainRejection, UsageError } from '../usage-error.ts';
 import { runUseCase } from './run-use-case.ts';
 
@@ -81,7 +80,5 @@ async function readPicture(
 ): Promise<Buffer | null | undefined> {
   if (path === undefined) return undefined;
   if (path === '') return null;
-  return readFile(resolvePath(terminal, path)).catch(() => {
-    throw new UsageError(`File not found: ${path}`);
-  });
+  return readNamedFile(resolvePath(terminal, path));
 }

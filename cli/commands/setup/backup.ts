@@ -42,7 +42,7 @@ export function restoreCommand(terminal: Terminal) {
     .action((file, { replace }) =>
       withUnmigratedDatabase(terminal, async (db, settings) => {
         const path = resolvePath(terminal, file);
-        if (!existsSync(path)) throw new UsageError(`There is no file ${path}.`);
+        if (!existsSync(path)) throw new UsageError(`File not found: ${path}`);
         const { createdAt, migrations } = await readBackupHeader(path);
         await ensureTablesOfBackup(db, migrations, replace);
         // The snapshot of the catalogue index contains the rows that are replaced.

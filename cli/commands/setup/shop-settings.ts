@@ -14,7 +14,7 @@ import { formatMinute, rowLines } from '../../output/print-rows.ts';
 import { readSettings } from '../../settings.ts';
 import { currentUser } from '../current-user.ts';
 import { printFromDatabase } from '../database-access.ts';
-import { resolvePath, type Terminal } from '../terminal.ts';
+import { readNamedFile, resolvePath, type Terminal } from '../terminal.ts';
 import { explainRejection, UsageError } from '../usage-error.ts';
 
 /** `npm run shop -- settings`. A running shop applies changes within two seconds. */
@@ -106,10 +106,8 @@ async function importSettings(
   ];
 }
 
-function readSettingsText(path: string): Promise<string> {
-  return readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    throw new UsageError(error.code === 'ENOENT' ? `There is no file ${path}.` : error.message);
-  });
+async function readSettingsText(path: string): Promise<string> {
+  return (await readNamedFile(path)).toString();
 }
 
 async function listHistory(db: Database, isJson: true | undefined): Promise<string[]> {
