@@ -1,10 +1,10 @@
 // npm run bench -- lighthouse: Lighthouse (mobile) of five pages, and of the same pages without script.
 import { chromiumPath } from '../../tests/journeys/support/browser/chromium.ts';
 import { openDemoShop } from '../demo-shop.ts';
+import { median } from '../median.ts';
 import { PAGE_PATHS } from './html-bytes.ts';
 import { installLighthouse, type Lighthouse, type LighthouseResult } from './install-lighthouse.ts';
 import { serveShop } from './measured-shop.ts';
-import { median } from '../median.ts';
 
 /** Medians of the runs; times in milliseconds. */
 interface LighthouseMeasures {

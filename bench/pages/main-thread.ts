@@ -9,11 +9,11 @@ import {
 } from '../../tests/journeys/support/browser/chromium.ts';
 import { loadTranslate, type Translate } from '../../tests/journeys/support/messages.ts';
 import { openDemoShop } from '../demo-shop.ts';
+import { median } from '../median.ts';
 import type { PageType } from './budgets.ts';
 import { PAGE_PATHS } from './html-bytes.ts';
 import { serveShop } from './measured-shop.ts';
 import { measureTasks, type Tasks } from './trace-tasks.ts';
-import { median } from '../median.ts';
 
 /** Lighthouse's phone: this many times slower. */
 const slowdown = 4;

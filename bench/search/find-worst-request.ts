@@ -1,8 +1,8 @@
 import type { Backend } from '#backend/app.ts';
+import { median } from '../median.ts';
 import { createRandom } from './random.ts';
 import { createRandomFields, documentOf, mutateFields, type Vocabulary } from './random-requests.ts';
 import { measureReference } from './reference-work.ts';
-import { median } from '../median.ts';
 
 interface MeasuredRequest {
   /** CPU time of the process when the document was first sent, in milliseconds of a quiet machine. */

@@ -54,10 +54,7 @@ export function addressSchema(parts: readonly AddressPart[]) {
 }
 
 /** An empty identity number leaves the saved one unchanged. */
-export function personSchema(
-  customerType: CustomerType,
-  isIdentityNumber: (text: string) => boolean,
-) {
+export function personSchema(customerType: CustomerType, isIdentityNumber: (text: string) => boolean) {
   const { entries } = addressSchema(personParts(customerType));
   return v.object({ ...entries, personalId: identityNumber(isIdentityNumber) });
 }

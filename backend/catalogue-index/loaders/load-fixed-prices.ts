@@ -1,6 +1,6 @@
 import type { Database } from '#backend/database/connection.ts';
 import type { FixedPrice } from '../catalogue.ts';
-import { type ProductSelection, isSelected } from './product-selection.ts';
+import { isSelected, type ProductSelection } from './product-selection.ts';
 
 /** By product id. */
 export async function loadFixedPrices(

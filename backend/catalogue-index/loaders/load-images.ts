@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#backend/database/connection.ts';
 import type { ProductImage } from '../catalogue.ts';
-import { type ProductSelection, isSelected } from './product-selection.ts';
+import { isSelected, type ProductSelection } from './product-selection.ts';
 
 /** Images by product, in their order. The name of a drawn cover is used only if the product has no picture. */
 export async function loadImages(

@@ -1,7 +1,7 @@
 import { anyOf } from '#backend/database/any-of.ts';
 import type { Database } from '#backend/database/connection.ts';
 import type { ProductRecord } from '../product-record.ts';
-import { type ProductSelection, isSelected } from './product-selection.ts';
+import { isSelected, type ProductSelection } from './product-selection.ts';
 
 type PackageGroups = ProductRecord['packageGroups'];
 

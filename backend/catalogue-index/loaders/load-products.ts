@@ -8,7 +8,7 @@ import { loadImages } from './load-images.ts';
 import { loadPackages } from './load-packages.ts';
 import { loadRatings } from './load-ratings.ts';
 import { loadSkus } from './load-skus.ts';
-import { anyGroupOf, type ProductSelection, isSelected } from './product-selection.ts';
+import { anyGroupOf, isSelected, type ProductSelection } from './product-selection.ts';
 
 /** The active products of a selection, by id, in a dozen queries for any number of products. */
 export async function loadProducts(db: Database, products: ProductSelection): Promise<ProductRecord[]> {

@@ -2,7 +2,7 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import type { Database } from '#backend/database/connection.ts';
 import type { DB } from '#backend/database/tables.generated.ts';
 import type { ProductRecord } from '../product-record.ts';
-import { anyGroupMemberOf, type ProductSelection, isSelected } from './product-selection.ts';
+import { anyGroupMemberOf, isSelected, type ProductSelection } from './product-selection.ts';
 
 type Rating = ProductRecord['rating'];
 

@@ -3,7 +3,7 @@ import type { Database } from '#backend/database/connection.ts';
 import type { ListedPrice } from '#backend/pricing/offers/listed-price.ts';
 import type { SkuRecord } from '../product-record.ts';
 import { dimensionsOf } from './dimensions.ts';
-import { type ProductSelection, isSelected } from './product-selection.ts';
+import { isSelected, type ProductSelection } from './product-selection.ts';
 
 /** SKUs with their prices, by product id, in display order. */
 export async function loadSkus(db: Database, products: ProductSelection): Promise<Map<number, SkuRecord[]>> {

@@ -74,10 +74,7 @@ async function setDetails(
 }
 
 /** Null for an empty path, which removes the picture; undefined without a path, which leaves it unchanged. */
-async function readPicture(
-  terminal: Terminal,
-  path: string | undefined,
-): Promise<Buffer | null | undefined> {
+async function readPicture(terminal: Terminal, path: string | undefined): Promise<Buffer | null | undefined> {
   if (path === undefined) return undefined;
   if (path === '') return null;
   return readNamedFile(resolvePath(terminal, path));

@@ -96,7 +96,9 @@ function addUnmatchedCommands(withdrawals: Command, terminal: Terminal): void {
     );
   withdrawals
     .command('match')
-    .description('Assign a statement to its order. The withdrawal counts from the day on which it was received.')
+    .description(
+      'Assign a statement to its order. The withdrawal counts from the day on which it was received.',
+    )
     .argument('<statement>', 'number of the statement', parseWholeNumber)
     .argument('<order>', 'number of the order', parseWholeNumber)
     .action((id, orderId) =>

@@ -82,17 +82,20 @@ describe('Two bit sets', () => {
     ['difference', subtract, (a, b) => a.difference(b)],
   ];
 
-  test.each(cases)('have the same %s as two Sets; the operation modifies and returns the first', (_, combine, combineSets) => {
-    fc.assert(
-      fc.property(randomMembers, randomMembers, (first, second) => {
-        const [bits, other] = [bitsOf(first), bitsOf(second)];
-        const expected = [...combineSets(new Set(first), new Set(second))].sort((a, b) => a - b);
-        expect(combine(bits, other)).toBe(bits);
-        expect(membersOf(bits)).toEqual(expected);
-        expect(other).toEqual(bitsOf(second));
-      }),
-    );
-  });
+  test.each(cases)(
+    'have the same %s as two Sets; the operation modifies and returns the first',
+    (_, combine, combineSets) => {
+      fc.assert(
+        fc.property(randomMembers, randomMembers, (first, second) => {
+          const [bits, other] = [bitsOf(first), bitsOf(second)];
+          const expected = [...combineSets(new Set(first), new Set(second))].sort((a, b) => a - b);
+          expect(combine(bits, other)).toBe(bits);
+          expect(membersOf(bits)).toEqual(expected);
+          expect(other).toEqual(bitsOf(second));
+        }),
+      );
+    },
+  );
 
   test('of different lengths treat missing words as empty', () => {
     const longer = bitsOf([3, 40], 64);

@@ -38,10 +38,7 @@ export function renderNotIssued(language: string, title: string, text: string): 
   return renderPage({ language, title }, html`<h1>${title}</h1><p>${text}</p>`);
 }
 
-function renderPage(
-  { language, title }: Pick<DescribedDocument, 'language' | 'title'>,
-  body: Html,
-): string {
+function renderPage({ language, title }: Pick<DescribedDocument, 'language' | 'title'>, body: Html): string {
   return html`<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><title>${title}</title>${style.element}</head>

@@ -49,7 +49,8 @@ function pricesXml({ prices, fixedPrices }: StoredProduct, shop: Shop): string[]
   const fixedUntil = ({ code }: Market) => fixedPrices.get(code)?.until;
   const groups = Map.groupBy(
     shop.markets,
-    (market) => `${findPriceList(prices, market, shop)} ${fixedPrices.has(market.code)} ${fixedUntil(market)}`,
+    (market) =>
+      `${findPriceList(prices, market, shop)} ${fixedPrices.has(market.code)} ${fixedUntil(market)}`,
   );
   return [...groups.values()].flatMap((marketsOfPrice) => {
     const [market] = marketsOfPrice;

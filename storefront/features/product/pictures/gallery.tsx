@@ -19,8 +19,7 @@ export function Gallery({ pictures, title }: { pictures: ProductPicture[]; title
   const [Zoom, setZoom] = useState<ComponentType<ZoomProps>>();
   const [opened, setOpened] = useState<{ index: number; preview?: string }>();
   const placeholder = useOnClientNavigation(() => findLoadedImage(pictures[0]?.fileName));
-  const imageLabel = (index: number) =>
-    t('product.imageOf', { number: index + 1, count: pictures.length });
+  const imageLabel = (index: number) => t('product.imageOf', { number: index + 1, count: pictures.length });
   const images = pictures.map((picture, index) => ({
     fileName: picture.fileName,
     alt: altTextOf(picture) ?? (index === 0 ? t('product.coverOf', { title }) : imageLabel(index)),
