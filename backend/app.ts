@@ -125,7 +125,7 @@ export async function createBackend(
   const { db } = connection;
   const shopUrl = (overrides.shopUrl ?? settings.PUBLIC_URL ?? defaultShopUrl).replace(/\/$/, '');
   const log = overrides.log ?? pino({ level: settings.LOG_LEVEL, name: 'backend' });
-  // Before the catalogue is loaded, because it contains the payment methods.
+  // The catalogue, which is loaded next, contains the payment methods.
   await addStripePaymentMethods(db, settings);
   const catalogue = await openCatalogue(connection, settings, log, overrides.index);
   const content = await ContentCache.open(db, log);

@@ -2,6 +2,7 @@ import { RouterContextProvider } from 'react-router';
 import type { CommerceApi, ShopEnvironment } from '#storefront/server-entry.ts';
 import { sampleShopFacts } from '#storefront/session/shop-facts.fixture.ts';
 import type { DemoShop } from './demo-shop.ts';
+import { median } from './median.ts';
 
 /** The front page is measured with this many containers. */
 const homeContainerCount = 12;
@@ -99,10 +100,6 @@ async function costOf(work: () => unknown): Promise<number> {
   for (let round = 0; round < blockSize; round++) await work();
   const { user, system } = process.cpuUsage(before);
   return (user + system) / 1000 / blockSize;
-}
-
-function median(values: number[]): number {
-  return values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
 /** Repeats the containers of the front page, with new widget ids. */

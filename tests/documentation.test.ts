@@ -87,6 +87,24 @@ describe('docs/running.md', () => {
   });
 });
 
+describe('docs/architecture.md', () => {
+  const [, table = ''] = /^## Features on both sides$(.*?)^## /ms.exec(read('docs/architecture.md')) ?? [];
+  const rows = table.split('\n').map((line) => line.split('|'));
+  const namesIn = (cell = '') => [...cell.matchAll(/`([a-z-]+)`/g)].map(([, name = '']) => name);
+  const foldersIn = (path: string) => readdirSync(join(root, path)).sort();
+
+  test.each([
+    ['backend', ([, backend]: string[]) => namesIn(backend)],
+    [
+      'storefront',
+      ([, backend, storefront]: string[]) =>
+        namesIn(storefront?.includes('the same noun') ? backend : storefront),
+    ],
+  ] as const)('lists every feature of the %s, and no other', (side, namesOf) => {
+    expect([...new Set(rows.flatMap(namesOf))].sort()).toEqual(foldersIn(`${side}/features`));
+  });
+});
+
 describe('docs/content.md', () => {
   test.each(Object.keys(WIDGET_SETTINGS))('names the widget %s', (name) => {
     expect(read('docs/content.md')).toContain(`\`${name}\``);

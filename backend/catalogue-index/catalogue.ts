@@ -115,7 +115,7 @@ export interface Sku {
   inStock: number;
   /** Copies that can be sold beyond `inStock`. */
   oversellable: number;
-  /** Stock that orders do not reduce, as of downloads. */
+  /** Stock that orders do not reduce, such as the stock of downloads. */
   staticStock: number;
   /** Copies that an order can have; null: only the shop's limit applies. */
   maxQuantity: number | null;

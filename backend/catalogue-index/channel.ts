@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Currency } from '#backend/pricing/money.ts';
 import type { PostalArea } from '#contract/customer/postal-area.ts';
+import type { CaptureTime, CreditType, MethodCredit, PaymentType } from '#contract/order/payment-method.ts';
 import { isOutsideVatArea } from '#contract/order/vat-area.ts';
 import { neutralSettings, type ShopSettings } from '#contract/shop/shop-settings.ts';
 
@@ -87,11 +88,10 @@ export interface PaymentMethod {
   id: number;
   key: string;
   providerKey: string;
-  paymentType: 'STANDARD' | 'KLARNA' | 'SVEA' | 'WALLEY' | 'AVARDA' | 'GEINS_PAY';
-  /** `possible`: depends on the customer's card. */
-  credit: 'none' | 'possible' | 'always';
+  paymentType: PaymentType;
+  credit: MethodCredit;
   /** Null unless `credit` is `always`. Such a method requires the credit check. */
-  creditType: 'invoice' | 'part-payment' | null;
+  creditType: CreditType | null;
   /** The provider's iframe collects the address and contains the provider's other methods. */
   collectsAddress: boolean;
   /** Null: the seller grants a deferred payment, or the method has no credit. */
@@ -100,7 +100,7 @@ export interface PaymentMethod {
   needsIdentityNumber: boolean;
   /** The provider identifies the buyer by strong electronic identification. */
   identifiesStrongly: boolean;
-  capture: 'at-once' | 'on-shipment';
+  capture: CaptureTime;
   /** Marks that the storefront draws. */
   marks: string[];
   /** Path of an image that replaces the marks. */

@@ -1,4 +1,4 @@
-import { type ListQuery, type SortOrder, UNFILTERED_LIST_QUERY } from './engine.ts';
+import { type ListQuery, SORT_ORDERS, UNFILTERED_LIST_QUERY } from './engine.ts';
 
 /** A list query on the demo shop that both engines run. */
 export interface EngineCase {
@@ -22,30 +22,6 @@ const [children, fiction] = ['c_400', 'c_100'] as const;
 const formats = ['k_1', 'k_2', 'k_3', 'k_4'];
 const editions = ['p_1', 'p_2', 'p_3', 'p_4', 'p_5'];
 const originals = ['p_12', 'p_54', 'p_70', 'p_84', 'p_103'];
-
-const sorts: SortOrder[] = [
-  'NONE',
-  'PRICE',
-  'PRICE_DESC',
-  'MOST_SOLD',
-  'VOTES',
-  'BRAND',
-  'LATEST',
-  'PUBLICATION',
-  'RELEVANCE',
-  'FACET_ORDER',
-  'ALPHABETICAL',
-  'ALPHABETICAL_DESC',
-  'CUSTOM_1',
-  'CUSTOM_2',
-  'CUSTOM_3',
-  'CUSTOM_4',
-  'CUSTOM_5',
-  'AVAILABLE_STOCK',
-  'AVAILABLE_STOCK_DESC',
-  'TOTAL_STOCK',
-  'TOTAL_STOCK_DESC',
-];
 
 const marketsWithLanguage: [market: string, language: string][] = [
   ['se', 'sv-SE'],
@@ -92,7 +68,7 @@ const wholeShop = marketsWithLanguage.flatMap(([market, language]) => [
   ),
 ]);
 
-const sorted = sorts.flatMap((sort) => [
+const sorted = SORT_ORDERS.flatMap((sort) => [
   engineCase(`sorted by ${sort}`, { sort, take: 200, withFacets: false }),
   engineCase(
     `crime in English by ${sort}`,

@@ -107,29 +107,32 @@ export const UNFILTERED_LIST_QUERY: ListQuery = {
   withFacets: true,
 };
 
-export type SortOrder =
-  /** By date of publication, earliest first. Clients cannot request it: lists of forthcoming products use it for `LATEST`. */
-  | 'PUBLICATION'
-  | 'NONE'
-  | 'PRICE'
-  | 'PRICE_DESC'
-  | 'MOST_SOLD'
-  | 'VOTES'
-  | 'BRAND'
-  | 'LATEST'
-  | 'RELEVANCE'
-  | 'FACET_ORDER'
-  | 'ALPHABETICAL'
-  | 'ALPHABETICAL_DESC'
-  | 'CUSTOM_1'
-  | 'CUSTOM_2'
-  | 'CUSTOM_3'
-  | 'CUSTOM_4'
-  | 'CUSTOM_5'
-  | 'AVAILABLE_STOCK'
-  | 'AVAILABLE_STOCK_DESC'
-  | 'TOTAL_STOCK'
-  | 'TOTAL_STOCK_DESC';
+export const SORT_ORDERS = [
+  // By date of publication, earliest first. Clients cannot request it: lists of forthcoming products use it for `LATEST`.
+  'PUBLICATION',
+  'NONE',
+  'PRICE',
+  'PRICE_DESC',
+  'MOST_SOLD',
+  'VOTES',
+  'BRAND',
+  'LATEST',
+  'RELEVANCE',
+  'FACET_ORDER',
+  'ALPHABETICAL',
+  'ALPHABETICAL_DESC',
+  'CUSTOM_1',
+  'CUSTOM_2',
+  'CUSTOM_3',
+  'CUSTOM_4',
+  'CUSTOM_5',
+  'AVAILABLE_STOCK',
+  'AVAILABLE_STOCK_DESC',
+  'TOTAL_STOCK',
+  'TOTAL_STOCK_DESC',
+] as const;
+
+export type SortOrder = (typeof SORT_ORDERS)[number];
 
 /**
  * How products match a search text: with all words as typed or in another form, with corrected spelling, or with only some of

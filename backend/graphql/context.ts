@@ -9,6 +9,7 @@ import type { Database } from '#backend/database/connection.ts';
 import type { KeyClaim } from '#backend/database/idempotency-keys.ts';
 import { type ApiClient, OWN_CLIENT } from '#backend/http/api-client.ts';
 import type { VatRegister } from '#backend/pricing/vat-register.ts';
+import type { CustomerType } from '#contract/customer/customer-type.ts';
 import type { DeliveryService } from './delivery-service.ts';
 import type { RunSerially } from './run-serially.ts';
 import type { FollowedData } from './schema/subscriptions.ts';
@@ -17,7 +18,7 @@ import type { FollowedData } from './schema/subscriptions.ts';
 export interface SignedInCustomer {
   id: number;
   email: string;
-  customerType: 'PERSON' | 'ORGANIZATION';
+  customerType: CustomerType;
   customerGroupId: number | null;
   memberType: string;
   memberId: number;
@@ -72,7 +73,7 @@ export interface LimitCheck {
   action: LimitedAction;
   /** A value such as an e-mail address, by which the request is counted instead of by its network. */
   subject?: string | undefined;
-  /** Called above the limit: true accepts the request all the same. */
+  /** Called when the limit is exceeded. True accepts the request nevertheless. */
   isExempt?: () => Promise<boolean>;
 }
 
@@ -128,7 +129,7 @@ export interface ShopContext {
   previewToken: string | null;
   /** The scope of a field's arguments. */
   scope(args: ScopeArguments): Scope;
-  /** The same, shared by the requests of a second: for lists, whose products many requests have in common. */
+  /** The scope, shared by all requests of the same second. For lists, because many requests return the same products. */
   sharedScope(args: ScopeArguments): Scope;
   countSearch(languageId: string, searchText: string, hasHits: boolean): void;
   /**

@@ -34,7 +34,7 @@ function statusOf(result: GraphqlResult, acceptsGraphqlType: boolean): number {
   if (rateLimitErrorOf(result) && hasNoData(result)) return 429;
   if (result.data !== undefined) return 200;
   const code = result.errors?.[0]?.extensions?.code;
-  // A client whose session has ended must notice, whatever type it accepts.
+  // All clients must notice the end of their session, also those that do not accept the GraphQL media type.
   if (code === 'INVALID_TOKEN') return 401;
   return acceptsGraphqlType || code === 'OPERATION_RESOLUTION_FAILURE' ? 400 : 200;
 }

@@ -1,7 +1,7 @@
 import type { Database } from '#backend/database/connection.ts';
 import { type JobRun, saveJobRun, takeRequestedRuns } from './job-state.queries.ts';
 
-/** Where a runner reports its runs and finds the requests of people. */
+/** Stores the runs that a runner reports, and the runs that people request. */
 export interface JobStates {
   /** Called after every run. */
   report(run: JobRun): Promise<void>;

@@ -1,5 +1,13 @@
 import type { StaffEvent } from '#contract/shop/shop-settings.ts';
 
+/** Texts of a mail with one button. */
+export interface LinkMailMessages {
+  subject: string;
+  lead: (shop: string) => string;
+  button: string;
+  note: string;
+}
+
 /** All texts of the mails. A missing or unknown key does not compile. */
 export interface MailMessages {
   layout: {
@@ -7,8 +15,8 @@ export interface MailMessages {
     replyHint: string;
     linkHint: string;
   };
-  verifyEmail: { subject: string; lead: (shop: string) => string; button: string; note: string };
-  resetPassword: { subject: string; lead: (shop: string) => string; button: string; note: string };
+  verifyEmail: LinkMailMessages;
+  resetPassword: LinkMailMessages;
   passwordChanged: {
     subject: string;
     lead: (shop: string, moment: string) => string;
@@ -51,13 +59,13 @@ export interface MailMessages {
     /** The label of `withoutLimit`. */
     validity: string;
     withoutLimit: string;
-    /** Where the code is entered. */
+    /** Explains where to enter the code. */
     use: string;
-    /** The code is like cash. */
+    /** Warns that the code is like cash. */
     secret: string;
   };
   /** The link that proves who owns an address. */
-  dataRequest: { subject: string; lead: (shop: string) => string; button: string; note: string };
+  dataRequest: LinkMailMessages;
   /** Reports and decisions (Regulation (EU) 2022/2065). */
   review: Record<
     | 'reportSubject'

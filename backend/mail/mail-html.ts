@@ -1,33 +1,6 @@
+import { constantHtml, type Html, html } from '#backend/http/html.ts';
 import { LOCALES, type LocaleCode } from '#contract/locales.ts';
 import type { MailBlock, MailContent, MailWriter } from './mail-content.ts';
-
-/** Safe HTML. Only the tag `html` creates it; it escapes every interpolated value that is not `Html`. */
-class Html {
-  readonly markup: string;
-  constructor(markup: string) {
-    this.markup = markup;
-  }
-}
-
-type Interpolated = string | number | Html | readonly Html[];
-
-export function html(texts: TemplateStringsArray, ...values: Interpolated[]): Html {
-  // Without an initial value, `reduce` begins with the second text. The first value precedes it.
-  return new Html(texts.reduce((markup, text, index) => markup + markupOf(values[index - 1] ?? '') + text));
-}
-
-function markupOf(value: Interpolated): string {
-  if (value instanceof Html) return value.markup;
-  if (typeof value === 'object') return value.map(({ markup }) => markup).join('');
-  const entities: Record<string, string> = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&#39;',
-  };
-  return String(value).replace(/[&<>"']/g, (character) => entities[character] ?? character);
-}
 
 /** Inline styles of a shop's design. */
 function stylesOf({ design: { colours, serif, sans } }: MailWriter) {
@@ -67,7 +40,7 @@ export function renderMailHtml(content: MailContent, writer: MailWriter, locale:
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 <title>${content.subject}</title>
-<style>${new Html(styles.dark)}</style>
+<style>${constantHtml(styles.dark)}</style>
 </head>
 <body class="page" style="margin:0;padding:0;${background};${sans}">
 <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="${background}"><tr><td align="center" style="padding:24px 12px">

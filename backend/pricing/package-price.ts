@@ -10,8 +10,8 @@ export interface SetPart {
 
 /**
  * The unit prices of a set's parts. The set's price is divided in proportion to the parts' own prices, and the sum never
- * exceeds it. Where whole minor units cannot add up to the price (an odd price for two equal units), the sum is lower by
- * the rest. No part costs less than its minimum; the price of a set is never below the sum of these.
+ * exceeds it. If whole minor units cannot add up to the price (an odd price for two equal units), the sum is lower than the
+ * price. No part costs less than its minimum: the price of a set is never below the sum of the minimums.
  */
 export function unitPricesInSet(price: number, parts: readonly SetPart[]): number[] {
   const minimums = parts.map(({ minimum = 0 }) => minimum);

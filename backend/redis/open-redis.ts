@@ -22,8 +22,8 @@ const pingMs = 500;
 /** The client closes a connection that was silent for this long. A frozen server does not close it. */
 const silenceMs = 1500;
 /**
- * How long Redis is not used after a failed command. Otherwise each request would wait for the timeout, and by sending would
- * keep the connection to a frozen server open.
+ * How long Redis is not used after a failed command. Otherwise each request would wait for the timeout, and sending a command
+ * would keep the connection to a frozen server open.
  */
 const pauseMs = pingMs + silenceMs;
 const logIntervalMs = 60_000;

@@ -1,6 +1,7 @@
 // npm run bench -- lighthouse: Lighthouse (mobile) of five pages, and of the same pages without script.
 import { chromiumPath } from '../../tests/journeys/support/browser/chromium.ts';
 import { openDemoShop } from '../demo-shop.ts';
+import { median } from '../median.ts';
 import { PAGE_PATHS } from './html-bytes.ts';
 import { installLighthouse, type Lighthouse, type LighthouseResult } from './install-lighthouse.ts';
 import { serveShop } from './measured-shop.ts';
@@ -118,11 +119,6 @@ function summarize(results: LighthouseResult[], plainResults: LighthouseResult[]
 
 function itemsOf(audit: { details?: unknown } | undefined): readonly unknown[] {
   return (audit?.details as { items?: readonly unknown[] } | undefined)?.items ?? [];
-}
-
-function median(values: number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
 export function rowsOfLighthouse({ benchmarkIndex, pages }: LighthouseReport): string[][] {

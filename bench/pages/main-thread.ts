@@ -9,6 +9,7 @@ import {
 } from '../../tests/journeys/support/browser/chromium.ts';
 import { loadTranslate, type Translate } from '../../tests/journeys/support/messages.ts';
 import { openDemoShop } from '../demo-shop.ts';
+import { median } from '../median.ts';
 import type { PageType } from './budgets.ts';
 import { PAGE_PATHS } from './html-bytes.ts';
 import { serveShop } from './measured-shop.ts';
@@ -193,10 +194,6 @@ async function withPhone<Result>(work: (context: BrowserContext) => Promise<Resu
 }
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-}
 
 export function rowsOfMainThread({ pages, interactions }: MainThreadReport): string[][] {
   return [

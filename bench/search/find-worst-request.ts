@@ -1,4 +1,5 @@
 import type { Backend } from '#backend/app.ts';
+import { median } from '../median.ts';
 import { createRandom } from './random.ts';
 import { createRandomFields, documentOf, mutateFields, type Vocabulary } from './random-requests.ts';
 import { measureReference } from './reference-work.ts';
@@ -144,10 +145,6 @@ function send(backend: SearchedShop['backend'], query: string): Promise<Response
       body: JSON.stringify({ query }),
     }),
   );
-}
-
-function median(values: number[]): number {
-  return values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 1;
 }
 
 export function describeWorst({ measured, rejected, slowdown }: SearchResult): string {

@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { Command, InvalidArgumentError } from '@commander-js/extra-typings';
 import type { Database } from '#backend/database/connection.ts';
 import { ContentError } from '#backend/features/content/content-error.ts';
@@ -18,9 +18,9 @@ import { LOCALE_CODES, type LocaleCode, pathPrefix } from '#contract/locales.ts'
 import { urlOfPort } from '../listening.ts';
 import { readSettings } from '../settings.ts';
 import { wholeNumberBetween } from './argument-parsers.ts';
-import { withDatabase } from './database-access.ts';
-import type { Terminal } from './terminal.ts';
-import { UsageError } from './usage-error.ts';
+import { printFromDatabase } from './database-access.ts';
+import { resolvePath, type Terminal } from './terminal.ts';
+import { explainRejection, UsageError } from './usage-error.ts';
 
 const maxPreviewHours = 24 * 90;
 
@@ -49,7 +49,7 @@ function addFileCommands(content: Command, terminal: Terminal): void {
     .option('--published', 'the published version instead of the draft', false)
     .action((folder, key, { published }) =>
       withContent(terminal, async (db) => {
-        const files = await exportPages(db, pathIn(terminal, folder), key, { ignoresDrafts: published });
+        const files = await exportPages(db, resolvePath(terminal, folder), key, { ignoresDrafts: published });
         return files.map((file) => join(folder, file));
       }),
     );
@@ -61,7 +61,7 @@ function addFileCommands(content: Command, terminal: Terminal): void {
     .option('--dry-run', 'change nothing', false)
     .action((files, { publish, dryRun }) =>
       withContent(terminal, (db) => {
-        const paths = files.map((file) => pathIn(terminal, file));
+        const paths = files.map((file) => resolvePath(terminal, file));
         return importFiles(db, paths, { isPublished: publish, isDryRun: dryRun });
       }),
     );
@@ -131,7 +131,7 @@ function addMenuCommands(content: Command, terminal: Terminal): void {
     .argument('[location]', 'one menu instead of all')
     .action((folder, location) =>
       withContent(terminal, async (db) => {
-        const files = await exportMenus(db, pathIn(terminal, folder), location);
+        const files = await exportMenus(db, resolvePath(terminal, folder), location);
         return files.map((file) => join(folder, file));
       }),
     );
@@ -142,16 +142,13 @@ function addMenuCommands(content: Command, terminal: Terminal): void {
     .option('--dry-run', 'change nothing', false)
     .action((files, { dryRun }) =>
       withContent(terminal, async (db) => {
-        const paths = files.map((file) => pathIn(terminal, file));
+        const paths = files.map((file) => resolvePath(terminal, file));
         const replaced = await importMenus(db, paths, { isDryRun: dryRun });
         const verb = dryRun ? 'Would replace' : 'Replaced';
         return replaced.map(({ location, items }) => `${verb} ${location}: ${items.length} items.`);
       }),
     );
 }
-
-/** npm runs its commands in the folder of the package; paths are relative to where the user called npm. */
-const pathIn = ({ environment }: Terminal, path: string) => resolve(environment.INIT_CWD ?? '', path);
 
 /** An object, because commander takes null for a missing value. */
 function parseTime(text: string): { time: string | null } {
@@ -179,10 +176,6 @@ async function previewLink(
   return link.href;
 }
 
-async function withContent(terminal: Terminal, run: (db: Database) => Promise<string[]>): Promise<void> {
-  try {
-    for (const line of await withDatabase(terminal, run)) terminal.out(line);
-  } catch (error) {
-    throw error instanceof ContentError ? new UsageError(error.message) : error;
-  }
+function withContent(terminal: Terminal, run: (db: Database) => Promise<string[]>): Promise<void> {
+  return explainRejection(ContentError, () => printFromDatabase(terminal, run));
 }

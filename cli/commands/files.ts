@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import { Command } from '@commander-js/extra-typings';
 import {
   addFiles,
@@ -13,8 +12,8 @@ import { readSettings } from '../settings.ts';
 import { parseWholeNumber } from './argument-parsers.ts';
 import { withDatabase } from './database-access.ts';
 import { formatCount } from './import/import-summary.ts';
-import type { Terminal } from './terminal.ts';
-import { UsageError } from './usage-error.ts';
+import { resolvePath, type Terminal } from './terminal.ts';
+import { explainRejection, UsageError } from './usage-error.ts';
 
 /** `npm run shop -- files`. */
 export function filesCommand(terminal: Terminal) {
@@ -74,8 +73,8 @@ type AddRequest = Parameters<typeof addFiles>[1];
 
 async function add(terminal: Terminal, request: AddRequest): Promise<void> {
   const { environment, out } = terminal;
-  const path = resolve(environment.INIT_CWD ?? '', request.path);
-  const { added, unchanged, removed } = await explain(
+  const path = resolvePath(terminal, request.path);
+  const { added, unchanged, removed } = await explain(() =>
     withDatabase(terminal, (db) =>
       addFiles({ db, storage: openStorage(readSettings(environment)) }, { ...request, path }),
     ),
@@ -84,7 +83,7 @@ async function add(terminal: Terminal, request: AddRequest): Promise<void> {
 }
 
 async function list(terminal: Terminal, number: string, isJson: true | undefined): Promise<void> {
-  const files = await explain(withDatabase(terminal, (db) => listFiles(db, number)));
+  const files = await explain(() => withDatabase(terminal, (db) => listFiles(db, number)));
   if (isJson) return terminal.out(JSON.stringify(files, null, 2));
   for (const { kind, part_number, media_type, byte_size, title } of files)
     terminal.out(`${kind} ${part_number}  ${media_type}  ${formatSize(byte_size)}  ${title}`.trimEnd());
@@ -118,7 +117,7 @@ export function fetchStateOf({ failed, pending }: Pick<FetchFlags, 'failed' | 'p
 
 async function remove(terminal: Terminal, request: Parameters<typeof removeFiles>[1]): Promise<void> {
   const storage = openStorage(readSettings(terminal.environment));
-  const count = await explain(withDatabase(terminal, (db) => removeFiles({ db, storage }, request)));
+  const count = await explain(() => withDatabase(terminal, (db) => removeFiles({ db, storage }, request)));
   if (count === 0) throw new UsageError('The product has no such file.');
   terminal.out(`Removed ${formatCount(count, 'file')}.`);
 }
@@ -127,9 +126,6 @@ function formatSize(bytes: number): string {
   return bytes < 1e6 ? `${Math.ceil(bytes / 1e3)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
 }
 
-/** A rejected file is explained without a stack trace. */
-async function explain<Result>(work: Promise<Result>): Promise<Result> {
-  return work.catch((error: unknown) => {
-    throw error instanceof ProductFileError ? new UsageError(error.message) : error;
-  });
+function explain<Result>(work: () => Promise<Result>): Promise<Result> {
+  return explainRejection(ProductFileError, work);
 }

@@ -12,7 +12,7 @@ import { ORDER_STATES } from '#contract/order/order-states.ts';
 import { ORDER_MILESTONES } from '#contract/order/timeline-requests.ts';
 import { describeOrder } from '../output/describe-order.ts';
 import { formatMoney } from '../output/format-money.ts';
-import { formatTable } from '../output/format-table.ts';
+import { formatMinute, rowLines } from '../output/print-rows.ts';
 import { collect, oneOf, parseWholeNumber, wholeNumberBetween } from './argument-parsers.ts';
 import { withOrders } from './desk/order-access.ts';
 import type { Terminal } from './terminal.ts';
@@ -42,19 +42,14 @@ function addListCommand(orders: Command, terminal: Terminal): void {
     .option('--json', 'print JSON')
     .action(({ json, ...filter }) =>
       withOrders(terminal, async ({ db }) => {
-        const found = await listOrders(db, filter);
-        if (json) return [JSON.stringify(found, null, 2)];
-        if (found.length === 0) return ['No orders found.'];
-        return formatTable(
-          ['ORDER', 'PLACED', 'STATE', 'TOTAL', 'EMAIL'],
-          found.map(({ order_id, placed_at, state, total_inc_vat, currency_code, email }) => [
-            String(order_id),
-            placed_at.toISOString().slice(0, 16).replace('T', ' '),
-            state,
-            formatMoney(total_inc_vat, currency_code),
-            email,
-          ]),
-        );
+        const header = ['ORDER', 'PLACED', 'STATE', 'TOTAL', 'EMAIL'];
+        return rowLines(await listOrders(db, filter), json, header, (order) => [
+          String(order.order_id),
+          formatMinute(order.placed_at),
+          order.state,
+          formatMoney(order.total_inc_vat, order.currency_code),
+          order.email,
+        ]);
       }),
     );
 }

@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import { Command } from '@commander-js/extra-typings';
 import { createPictureProcessor } from '#backend/features/images/processing/picture-processor.ts';
 import {
@@ -21,8 +20,8 @@ import { parseWholeNumber } from './argument-parsers.ts';
 import { withDatabase } from './database-access.ts';
 import { fetchStateOf } from './files.ts';
 import { formatCount } from './import/import-summary.ts';
-import type { Terminal } from './terminal.ts';
-import { UsageError } from './usage-error.ts';
+import { resolvePath, type Terminal } from './terminal.ts';
+import { explainRejection, UsageError } from './usage-error.ts';
 
 /** `npm run shop -- pictures`. */
 export function picturesCommand(terminal: Terminal) {
@@ -69,9 +68,9 @@ async function importFolder(terminal: Terminal, path: string, flags: ImportFlags
   const { environment, out, error, signal } = terminal;
   const progress = new Progress(flags.quiet ? undefined : terminal.progress);
   const processor = createPictureProcessor();
-  const opened = await explain(openPictureFiles(resolve(environment.INIT_CWD ?? '', path)));
+  const opened = await explain(() => openPictureFiles(resolvePath(terminal, path)));
   try {
-    const report = await explain(
+    const report = await explain(() =>
       withDatabase(terminal, (db) =>
         importPictures({ db, processor, storage: openStorage(readSettings(environment)) }, opened.files, {
           isDryRun: flags.dryRun,
@@ -156,9 +155,6 @@ async function remove(terminal: Terminal, number: string, name: string | undefin
   terminal.out(`Removed ${formatCount(count, 'picture')}.`);
 }
 
-/** A rejected file is explained without a stack trace. */
-async function explain<Result>(work: Promise<Result>): Promise<Result> {
-  return work.catch((error: unknown) => {
-    throw error instanceof PictureError ? new UsageError(error.message) : error;
-  });
+function explain<Result>(work: () => Promise<Result>): Promise<Result> {
+  return explainRejection(PictureError, work);
 }

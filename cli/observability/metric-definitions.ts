@@ -16,16 +16,20 @@ function defineCounters(registry: Registry) {
     new Counter({ name: `kvarto_${name}`, help, labelNames, registers });
   const histogram = <L extends string>(name: string, help: string, buckets: number[], labelNames: L[]) =>
     new Histogram({ name: `kvarto_${name}`, help, buckets, labelNames, registers });
-  const ofRequest = ['server', 'method', 'route', 'status'] as ('server' | 'method' | 'route' | 'status')[];
-  const untilSent = 'Requests until the response was sent.';
+  const requestHelp = 'Time from a request until its response was sent.';
   return {
-    requests: histogram('http_request_duration_seconds', untilSent, requestBuckets, ofRequest),
+    requests: histogram('http_request_duration_seconds', requestHelp, requestBuckets, [
+      'server',
+      'method',
+      'route',
+      'status',
+    ]),
     responseBytes: counter('http_response_bytes_total', 'Bytes sent to clients.', ['server']),
-    operations: histogram('graphql_operation_duration_seconds', 'Operations of GraphQL.', requestBuckets, [
+    operations: histogram('graphql_operation_duration_seconds', 'GraphQL operations.', requestBuckets, [
       'type',
       'field',
     ]),
-    statements: histogram('sql_statement_duration_seconds', 'Statements of SQL.', statementBuckets, ['verb']),
+    statements: histogram('sql_statement_duration_seconds', 'SQL statements.', statementBuckets, ['verb']),
     pageLookups: counter('page_cache_lookups_total', 'Lookups of pages that all visitors share.', ['result']),
     replicaReads: counter('database_replica_reads_total', 'Reads that a replica may serve, by server.', [
       'server',
@@ -38,7 +42,7 @@ function defineCounters(registry: Registry) {
   };
 }
 
-/** State of the database is the same in every worker; that of the index and of the pool is not. */
+/** `shared`: every worker reads the same value from the database. The index and the pool differ between workers. */
 function defineGauges(registry: Registry) {
   const gaugeOf =
     (aggregator: 'sum' | 'first' | 'max') =>

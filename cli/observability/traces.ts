@@ -5,13 +5,13 @@ import { traceOutgoingRequests } from './outgoing-traces.ts';
 interface TraceOptions {
   /** The URL of the collector, without `/v1/traces`. */
   endpoint: string;
-  /** How many percent of the requests are traced. */
+  /** Percentage of requests that are traced. */
   percent: number;
   /** The trace continues in requests to this origin, such as a backend on another machine. */
   continuesAt?: string | undefined;
 }
 
-/** Sends traces by OTLP over HTTP. The libraries are loaded only here. Returns a function that sends the rest and ends. */
+/** Sends traces by OTLP over HTTP. The libraries are loaded only here. Returns a function that stops tracing and sends the last traces. */
 export async function startTraces({
   endpoint,
   percent,
@@ -21,7 +21,7 @@ export async function startTraces({
   const provider = await createProvider(endpoint, percent);
   const spans = new ActiveSpans(otel, provider.getTracer('kvarto'));
   const { SERVER, INTERNAL, CLIENT } = otel.SpanKind;
-  const ends = [
+  const stops = [
     spans.trace(httpRequests, {
       start: ({ server, requestId, method, traceParent }) => ({
         name: method,
@@ -60,7 +60,7 @@ export async function startTraces({
     }),
   ];
   return async () => {
-    for (const end of ends) end();
+    for (const stop of stops) stop();
     await provider.shutdown();
   };
 }

@@ -1,6 +1,16 @@
 import { formatTable } from './format-table.ts';
 
-/** Prints a table for people, or JSON for programs. */
+/** The lines of a table for people, or of JSON for programs. */
+export function rowLines<Row>(
+  rows: readonly Row[],
+  isJson: true | undefined,
+  header: string[],
+  toCells: (row: Row) => string[],
+): string[] {
+  if (isJson) return [JSON.stringify(rows, null, 2)];
+  return rows.length === 0 ? ['None found.'] : formatTable(header, rows.map(toCells));
+}
+
 export function printRows<Row>(
   { out }: { out(line: string): void },
   rows: readonly Row[],
@@ -8,9 +18,7 @@ export function printRows<Row>(
   header: string[],
   toCells: (row: Row) => string[],
 ): void {
-  if (isJson) out(JSON.stringify(rows, null, 2));
-  else if (rows.length === 0) out('None found.');
-  else for (const line of formatTable(header, rows.map(toCells))) out(line);
+  for (const line of rowLines(rows, isJson, header, toCells)) out(line);
 }
 
 /** `2026-11-17 09:30`, in UTC; empty without a time. */

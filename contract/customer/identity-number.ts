@@ -7,9 +7,9 @@ import { validate as norwegianPerson } from 'stdnum/lib/cjs/no/fodselsnummer.js'
 import { validate as norwegianCompany } from 'stdnum/lib/cjs/no/orgnr.js';
 import { validate as swedishCompany } from 'stdnum/lib/cjs/se/orgnr.js';
 import { validate as swedishPerson } from 'stdnum/lib/cjs/se/personnummer.js';
+import type { CustomerType } from './customer-type.ts';
 import { isPlausibleIdentityNumber } from './plausible-identity-number.ts';
 
-type CustomerType = 'PERSON' | 'ORGANIZATION';
 type Check = (text: string) => boolean;
 
 const finland: Record<CustomerType, Check> = {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isCountryCode } from '../customer/customer-fields.ts';
+import type { CustomerType } from '../customer/customer-type.ts';
 import { isPostalCode } from '../customer/postal-code.ts';
 import { LIMITS } from '../limits.ts';
 import { type FieldError, findFieldErrors, rule } from './field-error.ts';
@@ -18,7 +19,7 @@ import {
 interface Buyer {
   /** The country of the market. */
   countryCode: string;
-  customerType: 'PERSON' | 'ORGANIZATION';
+  customerType: CustomerType;
   /** False if nothing is shipped: street and town are then optional. True by default. */
   needsDelivery?: boolean | undefined;
   /** The country of the billing address, if it may differ from the market's (Regulation (EU) 2018/302, Art. 4). */

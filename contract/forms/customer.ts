@@ -6,6 +6,7 @@ import {
   isCountryCode,
   MAX_META_DATA_LENGTH,
 } from '../customer/customer-fields.ts';
+import type { CustomerType } from '../customer/customer-type.ts';
 import { format, identityNumber, phone, required, singleLine, type TextRule, verbatimText } from './text.ts';
 
 /** The parts of the account's address. */
@@ -15,7 +16,7 @@ export const BILLING_PARTS = ['careOf', 'addressLine1', 'addressLine2', 'zip', '
 export const DELIVERY_PARTS = ['firstName', 'lastName', ...BILLING_PARTS, 'entryCode'] as const;
 
 /** A company has a name, and a person as its contact. */
-export function personParts(customerType: 'PERSON' | 'ORGANIZATION'): AddressPart[] {
+export function personParts(customerType: CustomerType): AddressPart[] {
   const company = customerType === 'ORGANIZATION' ? (['company'] as const) : [];
   return [...company, 'firstName', 'lastName', 'phone'];
 }
@@ -53,10 +54,7 @@ export function addressSchema(parts: readonly AddressPart[]) {
 }
 
 /** An empty identity number leaves the saved one unchanged. */
-export function personSchema(
-  customerType: 'PERSON' | 'ORGANIZATION',
-  isIdentityNumber: (text: string) => boolean,
-) {
+export function personSchema(customerType: CustomerType, isIdentityNumber: (text: string) => boolean) {
   const { entries } = addressSchema(personParts(customerType));
   return v.object({ ...entries, personalId: identityNumber(isIdentityNumber) });
 }

@@ -3,7 +3,7 @@ import { REVIEW_LIMITS } from '../product/review-limits.ts';
 import { type FieldRule, rule } from './field-error.ts';
 import { required, type TextRule, toOneLine } from './text.ts';
 
-/** A customer's review. The API accepts one without a comment; the shop's form requires it (§5). */
+/** A customer's review. The API accepts reviews without a comment; the shop's form requires one (§5). */
 export function reviewSchema({ requiresComment }: { requiresComment: boolean }) {
   return v.object({
     rating: v.pipe(v.number('rating'), rule(isRating, 'rating')),

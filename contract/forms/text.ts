@@ -73,7 +73,7 @@ export function toOneLine(text: string): string {
     .trim();
 }
 
-/** Whether a text of several lines has line feeds as its only control and format characters, except those of emoji. */
+/** Whether a text has no control and format characters other than line feeds and the joiners of emoji. */
 export function isPlainText(text: string): boolean {
   return !/(?![\n\u200d])[\p{Cc}\p{Cf}\u2028\u2029]/u.test(text);
 }

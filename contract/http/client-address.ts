@@ -27,7 +27,7 @@ export function createProxyWarning(trustedProxies: number): (forwardedFor: strin
 
 const forwardingHeaders = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
 
-/** Whether a proxy passed the request on: the client is then not the one that the socket shows. */
+/** Whether a proxy forwarded the request. The address of the socket is then not the client's. */
 export function isForwarded(readHeader: (name: string) => string | undefined): boolean {
   return forwardingHeaders.some((name) => readHeader(name) !== undefined);
 }

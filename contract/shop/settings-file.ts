@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { LOCALE_CODES } from '../locales.ts';
+import { CAPTURE_TIMES, CREDIT_TYPES, METHOD_CREDITS, PAYMENT_TYPES } from '../order/payment-method.ts';
 import { byLanguage, country, list, shopSettingsSchema, singleLine } from './shop-settings.ts';
 
 export const key = v.pipe(
@@ -112,14 +113,14 @@ const paymentMethod = v.strictObject({
   key,
   /** Such as `stripe`. Only methods whose provider is configured are offered. */
   provider: key,
-  type: v.optional(v.picklist(['STANDARD', 'KLARNA', 'SVEA', 'WALLEY', 'AVARDA', 'GEINS_PAY']), 'GEINS_PAY'),
-  credit: v.optional(v.picklist(['none', 'possible', 'always']), 'none'),
-  creditType: v.optional(v.picklist(['none', 'invoice', 'part-payment']), 'none'),
+  type: v.optional(v.picklist(PAYMENT_TYPES), 'GEINS_PAY'),
+  credit: v.optional(v.picklist(METHOD_CREDITS), 'none'),
+  creditType: v.optional(v.picklist(['none', ...CREDIT_TYPES]), 'none'),
   needsIdentityNumber: flag,
   /** The provider identifies strongly. In FI and AX, consumers are offered no other credit. */
   identifiesStrongly: flag,
   /** `at-once` only for methods that cannot authorise first. Orders without a delivery are captured at once with any. */
-  capture: v.optional(v.picklist(['at-once', 'on-shipment']), 'on-shipment'),
+  capture: v.optional(v.picklist(CAPTURE_TIMES), 'on-shipment'),
   marks,
   logo,
   texts: byLanguage(v.strictObject({ name: singleLine(60), description: v.optional(singleLine(300)) })),

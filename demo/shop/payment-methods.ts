@@ -1,17 +1,18 @@
 import { INVOICE_PROVIDER } from '#backend/features/payment/invoice-provider.ts';
 import type { OptionMark } from '#contract/option-marks.ts';
 import { LOCAL_METHOD_KEYS, LOCAL_PAYMENT_METHODS } from '#contract/order/local-payment-methods.ts';
+import type { CaptureTime, CreditType, MethodCredit, PaymentType } from '#contract/order/payment-method.ts';
 import type { LocalizedText } from '../languages.ts';
 
 interface DemoPaymentMethod {
   key: string;
-  paymentType: 'STANDARD' | 'GEINS_PAY' | 'AVARDA';
-  credit: 'none' | 'possible' | 'always';
-  creditType: 'none' | 'invoice' | 'part-payment';
+  paymentType: PaymentType;
+  credit: MethodCredit;
+  creditType: CreditType | 'none';
   /** The provider's iframe asks for the address. Other clients show it instead of a form. */
   collectsAddress?: boolean;
   needsIdentityNumber: boolean;
-  capture: 'at-once' | 'on-shipment';
+  capture: CaptureTime;
   markets: string[];
   marks?: OptionMark[];
   name: LocalizedText;

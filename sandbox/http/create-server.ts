@@ -5,7 +5,7 @@ import type { HttpRequest, HttpResponse } from './http-message.ts';
 import { readRequest } from './read-request.ts';
 import { sendResponse } from './send-response.ts';
 
-/** The port of the sandbox. A response that cannot be sent is logged and closes its connection only. */
+/** The sandbox's HTTP server. If a response cannot be sent, it logs the error and closes only that connection. */
 export function createSandboxServer(
   handle: (request: HttpRequest) => Promise<HttpResponse>,
   log: Logger,

@@ -11,7 +11,7 @@ export class Ledger {
   constructor(folder: string) {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     this.#database = new DatabaseSync(join(folder, 'ledger.sqlite'));
-    // The timeout is for a sandbox that replaces a killed one, whose last write can still hold the lock.
+    // The timeout: after a sandbox was killed, its last write can still hold the lock while the next sandbox starts.
     this.#database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 5000;');
     this.#database.exec(tables);
   }

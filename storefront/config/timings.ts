@@ -16,7 +16,6 @@ export const TIMINGS = {
   scriptUnused: 3_000,
   /** The loading bar appears only when a page takes longer than this. */
   loadingBarDelay: 200,
-  loadingBarDuration: 5_000,
   loadingBarHide: 500,
   /** Delay of the loading message. */
   loadingIndicatorDelay: 1_000,

@@ -6,7 +6,7 @@ export type GuardName = 'authenticated' | 'default' | 'list-page-routing';
 export interface ScreenRules {
   /** The same for every visitor with the same market, language and VAT mode: stored in the page cache. */
   isShared?: true;
-  /** Not personal either, but the page cache would hold too many of these pages. */
+  /** Not personal, but not cached: there are too many of these pages. */
   isImpersonal?: true;
   /** Holds names or addresses without a sign-in, or may show a payment: browsers and proxies must not store it. */
   isPrivate?: true;

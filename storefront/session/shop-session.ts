@@ -12,7 +12,7 @@ export interface ShopSession {
   api: CommerceClient;
   /** Loaded on demand, because most pages do not need it. */
   auth(): Promise<Auth>;
-  /** On the server only: these forms are posted to it also with script. */
+  /** Only on the server: these forms are posted to it with and without script. */
   sendOrderRequest?<Kind extends OrderRequestKind>(
     kind: Kind,
     request: OrderRequests[Kind]['request'],

@@ -18,9 +18,9 @@ export interface Shopper {
   isPreview?: true;
   /** `https://kvarto.example`, for absolute URLs. */
   origin: string;
-  /** When languages have domains of their own. */
+  /** Set if languages have their own domains. */
   languageOrigins?: LanguageOrigins;
-  /** When the settings define another one than `COOKIES.locale`. */
+  /** Set if the settings define another cookie than `COOKIES.locale`. */
   localeCookie?: Cookie;
   shop: ShopFacts;
 }

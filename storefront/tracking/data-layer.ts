@@ -1,6 +1,7 @@
 import { rulesOf } from '#storefront/routing/screens.ts';
 import { discountBand } from './discount-band.ts';
 import type { TrackedItem, TrackedProduct, TrackedPurchase, TrackingEvent } from './events.ts';
+import { roundToCents } from './round-to-cents.ts';
 
 export type DataLayerEntry = Record<string, unknown>;
 
@@ -127,8 +128,4 @@ function buyerOf({ hashed }: TrackedPurchase) {
     user_last_name: hashed.lastName,
     user_zip: hashed.zip,
   };
-}
-
-function roundToCents(amount: number): number {
-  return Math.round(amount * 100) / 100;
 }

@@ -1,6 +1,6 @@
 import type { Database } from '#backend/database/connection.ts';
 import type { FixedPrice } from '../catalogue.ts';
-import { type ProductSelection, selects } from './product-selection.ts';
+import { isSelected, type ProductSelection } from './product-selection.ts';
 
 /** By product id. */
 export async function loadFixedPrices(
@@ -16,7 +16,7 @@ export async function loadFixedPrices(
     )
     .select(['price_floor.product_id', 'price_floor.market_id', 'minimum', 'fixed_by'])
     .select(['price_floor.starts_at', 'price_floor.ends_at'])
-    .where(selects('price_floor.product_id', products))
+    .where(isSelected('price_floor.product_id', products))
     .orderBy('price_floor.market_id')
     .execute();
   return new Map(

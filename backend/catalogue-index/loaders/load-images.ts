@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#backend/database/connection.ts';
 import type { ProductImage } from '../catalogue.ts';
-import { type ProductSelection, selects } from './product-selection.ts';
+import { isSelected, type ProductSelection } from './product-selection.ts';
 
 /** Images by product, in their order. The name of a drawn cover is used only if the product has no picture. */
 export async function loadImages(
@@ -22,7 +22,7 @@ export async function loadImages(
         .whereRef('product_image_text.file_name', '=', 'product_image.file_name')
         .as('alt_texts'),
     ])
-    .where(selects('product_id', products))
+    .where(isSelected('product_id', products))
     .orderBy('sort_order')
     .orderBy('file_name')
     .execute();

@@ -1,7 +1,7 @@
 import { anyOf } from '#backend/database/any-of.ts';
 import type { Database } from '#backend/database/connection.ts';
 import type { ProductRecord } from '../product-record.ts';
-import { type ProductSelection, selects } from './product-selection.ts';
+import { isSelected, type ProductSelection } from './product-selection.ts';
 
 type PackageGroups = ProductRecord['packageGroups'];
 
@@ -13,7 +13,7 @@ export async function loadPackages(
   const groups = await db
     .selectFrom('package_group')
     .select(['package_group_id', 'product_id', 'is_required', 'image'])
-    .where(selects('product_id', products))
+    .where(isSelected('product_id', products))
     .orderBy('sort_order')
     .orderBy('package_group_id')
     .execute();

@@ -8,7 +8,7 @@ import { loadImages } from './load-images.ts';
 import { loadPackages } from './load-packages.ts';
 import { loadRatings } from './load-ratings.ts';
 import { loadSkus } from './load-skus.ts';
-import { groupsOf, type ProductSelection, selects } from './product-selection.ts';
+import { anyGroupOf, isSelected, type ProductSelection } from './product-selection.ts';
 
 /** The active products of a selection, by id, in a dozen queries for any number of products. */
 export async function loadProducts(db: Database, products: ProductSelection): Promise<ProductRecord[]> {
@@ -28,7 +28,7 @@ function loadRows(db: Database, products: ProductSelection) {
       .select(sql<number[] | null>`nullif(custom_order, '{}')`.as('custom_order'))
       .select(['length_mm', 'width_mm', 'height_mm', 'fulfilment', 'publication_date'])
       .where('is_active', '=', true)
-      .where(selects('product_id', products))
+      .where(isSelected('product_id', products))
       .orderBy('product_id')
       .execute()
   );
@@ -58,7 +58,7 @@ async function loadRelated(db: Database, products: ProductSelection) {
     db
       .selectFrom('product_relation')
       .select(['product_id', 'related_product_id', 'relation'])
-      .where(selects('product_id', products))
+      .where(isSelected('product_id', products))
       .orderBy('sort_order')
       .orderBy('related_product_id')
       .execute(),
@@ -137,7 +137,7 @@ async function loadGroups(db: Database, products: ProductSelection): Promise<Map
       'outer_dimension',
       'collapse_in_lists',
     ])
-    .where('variant_group_id', '=', groupsOf(products))
+    .where('variant_group_id', '=', anyGroupOf(products))
     .execute();
   return new Map(
     rows.map((row) => [
@@ -160,7 +160,7 @@ function loadFiles(db: Database, products: ProductSelection) {
     .select(['product_id', 'media_type', sql<number>`count(*)::int`.as('count')])
     .select(sql<number>`sum(byte_size)::float`.as('bytes'))
     .where('kind', '=', 'download')
-    .where(selects('product_id', products))
+    .where(isSelected('product_id', products))
     .groupBy(['product_id', 'media_type'])
     .orderBy('media_type')
     .execute();
@@ -175,7 +175,7 @@ async function loadTexts(
     .selectFrom('product_text')
     .select(['product_id', sql<string>`string_agg(language_id, ' ' order by language_id)`.as('languages')])
     .select(textColumns)
-    .where(selects('product_id', products))
+    .where(isSelected('product_id', products))
     .groupBy(['product_id', ...textColumns])
     .orderBy(sql`min(language_id)`)
     .execute();
@@ -204,7 +204,7 @@ async function loadCategoryIds(db: Database, products: ProductSelection): Promis
   const rows = await db
     .selectFrom('product_category')
     .select(['product_id', sql<string>`string_agg(category_id::text, ' ' order by category_id)`.as('ids')])
-    .where(selects('product_id', products))
+    .where(isSelected('product_id', products))
     .groupBy('product_id')
     .execute();
   return idsByProduct(rows);
@@ -225,7 +225,7 @@ async function loadParameterValueIds(
     )
     .innerJoin('parameter', 'parameter.parameter_id', 'parameter_value.parameter_id')
     .select(['product_id', inDisplayOrder.as('ids')])
-    .where(selects('product_id', products))
+    .where(isSelected('product_id', products))
     .groupBy('product_id')
     .execute();
   return idsByProduct(rows);

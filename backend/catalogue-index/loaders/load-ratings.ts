@@ -2,7 +2,7 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import type { Database } from '#backend/database/connection.ts';
 import type { DB } from '#backend/database/tables.generated.ts';
 import type { ProductRecord } from '../product-record.ts';
-import { membersOfGroupsOf, type ProductSelection, selects } from './product-selection.ts';
+import { anyGroupMemberOf, isSelected, type ProductSelection } from './product-selection.ts';
 
 type Rating = ProductRecord['rating'];
 
@@ -21,14 +21,14 @@ export async function loadRatings(
     approved
       .select(['variant_group_id as id'])
       .select(sumAndCount)
-      .where('product.product_id', '=', membersOfGroupsOf(products))
+      .where('product.product_id', '=', anyGroupMemberOf(products))
       .groupBy('variant_group_id')
       .execute(),
     approved
       .select(['product.product_id as id'])
       .select(sumAndCount)
       .where('variant_group_id', 'is', null)
-      .where(selects('product.product_id', products))
+      .where(isSelected('product.product_id', products))
       .groupBy('product.product_id')
       .execute(),
   ]);

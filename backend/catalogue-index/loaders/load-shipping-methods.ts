@@ -1,7 +1,7 @@
 import type { Database } from '#backend/database/connection.ts';
 import type { ShippingMethod } from '../channel.ts';
 
-/** By market id, in display order. */
+/** The shipping methods of each market, by market id, in display order. */
 export async function loadShippingMethods(db: Database): Promise<Map<string, ShippingMethod[]>> {
   const { fees, texts, areas, weightFees } = await loadRows(db);
   const textsByMethod = Map.groupBy(texts, (row) => row.shipping_method_id);

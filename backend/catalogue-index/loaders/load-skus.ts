@@ -3,7 +3,7 @@ import type { Database } from '#backend/database/connection.ts';
 import type { ListedPrice } from '#backend/pricing/offers/listed-price.ts';
 import type { SkuRecord } from '../product-record.ts';
 import { dimensionsOf } from './dimensions.ts';
-import { type ProductSelection, selects } from './product-selection.ts';
+import { isSelected, type ProductSelection } from './product-selection.ts';
 
 /** SKUs with their prices, by product id, in display order. */
 export async function loadSkus(db: Database, products: ProductSelection): Promise<Map<number, SkuRecord[]>> {
@@ -14,7 +14,7 @@ export async function loadSkus(db: Database, products: ProductSelection): Promis
     .select(['length_mm', 'width_mm', 'height_mm', 'weight_grams'])
     .select(['in_stock', 'oversellable', 'pre_order_limit', 'static_stock', 'max_quantity', 'incoming'])
     .select([pricesOfSku.as('prices'), loggedPricesOfSku.as('logged')])
-    .where(selects('product_id', products))
+    .where(isSelected('product_id', products))
     .orderBy('sku_choice.sort_order')
     .orderBy('sku_id')
     .execute();

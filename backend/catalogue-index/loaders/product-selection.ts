@@ -8,7 +8,7 @@ export type ProductSelection = { ids: readonly number[] } | { from: number; to: 
  * The condition that a column has the id of a selected product. Every table is searched by its own column, without a join
  * with `product`: rows of products that are not active are read too, and left out by the caller.
  */
-export function selects(column: string, selection: ProductSelection): RawBuilder<SqlBool> {
+export function isSelected(column: string, selection: ProductSelection): RawBuilder<SqlBool> {
   const id = sql.ref(column);
   return 'ids' in selection
     ? sql<SqlBool>`${id} = ${anyOf(selection.ids)}`
@@ -16,15 +16,15 @@ export function selects(column: string, selection: ProductSelection): RawBuilder
 }
 
 /**
- * `where('variant_group_id', '=', groupsOf(products))`. An array is computed first: for a join the planner would read all
+ * `where('variant_group_id', '=', anyGroupOf(products))`. An array is computed first: for a join the planner would read all
  * products in the order of their groups.
  */
-export function groupsOf(selection: ProductSelection): RawBuilder<number> {
+export function anyGroupOf(selection: ProductSelection): RawBuilder<number> {
   return sql<number>`any(array(select distinct variant_group_id from product
-    where variant_group_id is not null and ${selects('product_id', selection)}))`;
+    where variant_group_id is not null and ${isSelected('product_id', selection)}))`;
 }
 
 /** The selected products that have a variant group, and all others of these groups. */
-export function membersOfGroupsOf(selection: ProductSelection): RawBuilder<number> {
-  return sql<number>`any(array(select product_id from product where variant_group_id = ${groupsOf(selection)}))`;
+export function anyGroupMemberOf(selection: ProductSelection): RawBuilder<number> {
+  return sql<number>`any(array(select product_id from product where variant_group_id = ${anyGroupOf(selection)}))`;
 }

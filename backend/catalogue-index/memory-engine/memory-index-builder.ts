@@ -8,7 +8,7 @@ import { SearchIndexesBuilder } from './search-indexes-builder.ts';
 import { IndexStore } from './storage/index-store.ts';
 import { rankByLanguage } from './storage/name-ranks.ts';
 
-/** Builds everything of an index except the words of texts. */
+/** Builds all parts of an index except the search index of texts. */
 export class RowsBuilder {
   private readonly shared: SharedData;
   private readonly values: ReadonlyMap<number, ParameterValue>;

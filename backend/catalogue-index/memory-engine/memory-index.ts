@@ -53,7 +53,7 @@ export class MemoryIndex {
     values: ReadonlyMap<number, ParameterValue>,
   ): number {
     const { store, postings } = this;
-    const firstUnlisted = store.unlistedFacets.length;
+    const unlistedBefore = store.unlistedFacets.length;
     for (const record of records) this.names.add(record, store.rowOfProduct.find(record.id, -1));
     const first = store.appendGroup(records, shared, values);
     forEachLink(store, first, (facet, row) => postings.add(facet, row));
@@ -65,8 +65,8 @@ export class MemoryIndex {
         if (document) this.search[language]?.add(row, document);
       }
     }
-    for (let pair = firstUnlisted; pair < store.unlistedFacets.length; pair++)
-      postings.add(store.unlistedFacets.get(pair), store.unlistedRows.get(pair));
+    for (let index = unlistedBefore; index < store.unlistedFacets.length; index++)
+      postings.add(store.unlistedFacets.get(index), store.unlistedRows.get(index));
     return first;
   }
 

@@ -44,6 +44,7 @@ const sku = fc.record({
 
 const noDimensions = { length: 0, width: 0, height: 0 };
 
+/** The random properties of a product. `recordOf` adds the others. */
 export interface ProductSketch {
   groupId: number | null;
   record: Omit<ProductRecord, 'id' | 'group' | 'articleNumber' | 'skus' | 'texts' | 'images'>;
@@ -64,7 +65,7 @@ export interface ProductSketch {
 }
 
 export const productSketch: fc.Arbitrary<ProductSketch> = fc.record({
-  // One group grows large: more than eight rows are counted differently.
+  // Group 1 grows large: a list entry of more than eight rows has several blocks (facet-links.ts).
   groupId: fc.option(fc.oneof(fc.constant(1), fc.integer({ min: 1, max: 6 }))),
   name: fc.constantFrom('Apa', 'apa', 'Ål', 'Öga', 'Zebra', 'Ärta', 'Bok', 'Bok två'),
   languages: fc.constantFrom<('sv-SE' | 'en-GB')[]>(

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { ListQuery, SortOrder } from '../engine.ts';
+import { type ListQuery, SORT_ORDERS } from '../engine.ts';
 import { DISCOUNT_BANDS, EVERY_SKU_HALVED, priceBands, STOCK_STATUSES } from '../facet-bands.ts';
 
 /** Facet ids of the sample shop, and some unknown and malformed ones. */
@@ -30,26 +30,6 @@ const someFacets = fc.oneof(
   { weight: 2, arbitrary: fc.constant<string[]>([]) },
   { weight: 1, arbitrary: fc.array(facetId, { maxLength: 4 }) },
 );
-const sorts: SortOrder[] = [
-  'NONE',
-  'PRICE',
-  'PRICE_DESC',
-  'MOST_SOLD',
-  'VOTES',
-  'BRAND',
-  'LATEST',
-  'PUBLICATION',
-  'RELEVANCE',
-  'FACET_ORDER',
-  'ALPHABETICAL',
-  'ALPHABETICAL_DESC',
-  'CUSTOM_1',
-  'CUSTOM_3',
-  'AVAILABLE_STOCK',
-  'AVAILABLE_STOCK_DESC',
-  'TOTAL_STOCK',
-  'TOTAL_STOCK_DESC',
-];
 
 export const listQuery: fc.Arbitrary<ListQuery> = fc.record({
   include: someFacets,
@@ -71,7 +51,7 @@ export const listQuery: fc.Arbitrary<ListQuery> = fc.record({
   }),
   includeCollapsed: fc.boolean(),
   priceListIdentifier: fc.constantFrom(null, null, null, 'list-1', 'list-3', 'no-such'),
-  sort: fc.constantFrom(...sorts),
+  sort: fc.constantFrom(...SORT_ORDERS),
   filterMode: fc.constantFrom('BY_GROUP', 'CURRENT'),
   skip: fc.integer({ min: 0, max: 4 }),
   take: fc.integer({ min: 0, max: 10 }),

@@ -71,7 +71,7 @@ function isInPriceList(identifier: string, { channel }: ListScope): Condition {
   };
 }
 
-/** `productIds` override `articleNumbers`, which may be those of products or of SKUs. */
+/** `productIds` override `articleNumbers`. These are article numbers of products or of SKUs. */
 function findNamedProducts({ productIds, articleNumbers }: ListQuery) {
   if (productIds) {
     const ids = productIds.filter(isDatabaseNumber);

@@ -33,7 +33,7 @@ import { classifySharedChange, type ShopChange } from './shop-change.ts';
 /** More changed products are applied in steps. */
 const maxChangedAtOnce = 500;
 
-/** So few that a step blocks requests for about a tenth of a second. */
+/** A step with this many products, or prices, blocks requests for about a tenth of a second. */
 const productsPerStep = 250;
 const pricesPerStep = 2000;
 
@@ -99,7 +99,7 @@ export class CatalogueUpdater {
     const updater = new CatalogueUpdater(connection, snapshots, log, { state, index });
     if (!state.memory) updater.rebuilder?.start();
     await updater.update();
-    // Not only in the hourly job, which a shop that restarts often would never reach.
+    // The hourly job does this too, but a shop that restarts often would never reach it.
     updater.maintain().catch((error) => log.warn({ err: error }, 'catalogue maintenance failed, will retry'));
     return updater;
   }

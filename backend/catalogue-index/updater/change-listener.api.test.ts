@@ -87,27 +87,27 @@ describe('A listener', () => {
   });
 
   test('reconnects after its connection was lost', async () => {
-    const listening = async () => {
+    const listenerPids = async () => {
       const { rows } = await sql<{ pid: number }>`
         select pid from pg_stat_activity
         where application_name = 'kvarto-listener' and datname = current_database()`.execute(shop.db);
       return rows.map(({ pid }) => pid);
     };
     // The listener of the shop, and this one.
-    await expect.poll(async () => (await listening()).length, pollOptions).toBe(2);
-    const broken = await listening();
-    for (const pid of broken) await sql`select pg_terminate_backend(${pid})`.execute(shop.db);
-    const listeningAgain = async () => {
+    await expect.poll(async () => (await listenerPids()).length, pollOptions).toBe(2);
+    const terminated = await listenerPids();
+    for (const pid of terminated) await sql`select pg_terminate_backend(${pid})`.execute(shop.db);
+    const countNewListeners = async () => {
       listener.reconnect();
-      return (await listening()).filter((pid) => !broken.includes(pid)).length;
+      return (await listenerPids()).filter((pid) => !terminated.includes(pid)).length;
     };
-    await expect.poll(listeningAgain, pollOptions).toBe(2);
+    await expect.poll(countNewListeners, pollOptions).toBe(2);
     const before = calls();
     const callsAfterChange = async () => {
       await renameFormat(1, 'one');
       return calls();
     };
-    // The first call may be that of connecting; the next one is a notification.
+    // Reconnecting calls back once; any further call is for a notification.
     await expect.poll(callsAfterChange, pollOptions).toBeGreaterThan(before + 1);
   });
 

@@ -46,7 +46,7 @@ export class ChangeListener {
     if (!this.client && !this.isClosed) void this.listen();
   }
 
-  /** Also follows changes that other processes publish: their own connection to the database may be the only one that works. */
+  /** Also follows changes that other processes publish: this process may have lost its connection to the database. */
   relayChanges(relay: ChangeRelay): void {
     this.relay = relay;
     relay.subscribe(() => this.notify());

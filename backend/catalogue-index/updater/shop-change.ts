@@ -26,7 +26,7 @@ export function classifySharedChange(changedTables: ReadonlySet<string>): {
   affectsCatalogue: boolean;
   /** The index must be built again. */
   isStructural: boolean;
-  /** Also true without a changed table. */
+  /** Also true if no table has changed. */
   affectsContentOnly: boolean;
 } {
   const tables = [...changedTables];

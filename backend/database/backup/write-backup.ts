@@ -23,8 +23,8 @@ const rowsPerFetch = 500;
 const bytesPerLine = 3 * 64 * 1024;
 
 /**
- * Writes all rows as of one moment, while the shop runs, and then the files. Files are never changed, so those of the rows exist
- * unless they are deleted during the backup. The file appears when it is complete; it contains personal data and secrets, so
+ * Writes all rows as of one moment, while the shop runs, and then the files. Files are never changed, so the files that rows name
+ * exist unless they are deleted during the backup. The file appears when it is complete; it contains personal data and secrets, so
  * only its owner can read it.
  */
 export async function writeBackup(db: Database, path: string, folders: BackupFolders) {

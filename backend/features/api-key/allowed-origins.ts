@@ -8,7 +8,7 @@ import { CHECKOUT_FORM_HEADER } from '#contract/order/checkout-form.ts';
 import type { ApiKey } from './api-key.ts';
 
 interface AllowedOrigins {
-  /** Throws if the page's origin may not use the key. Without a key: if the origin may use no key at all. */
+  /** Throws if the page's origin may not use the key, or, for a request without a key, if the origin may not use any key. */
   check(request: HttpRequest, key: ApiKey | undefined): void;
   headersFor(request: HttpRequest): Record<string, string>;
   preflight(request: HttpRequest): HttpResponse;

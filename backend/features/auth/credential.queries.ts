@@ -75,7 +75,7 @@ export async function consumeChallenge(
 ): Promise<boolean> {
   await db
     .deleteFrom('used_challenge')
-    // A minute later, because the clock of the database may be ahead of the one that set the expiry.
+    // Waits another minute: the clock of the database may be ahead of the clock of the process that set the expiry.
     .where('expires_at', '<', sql<Date>`now() - interval '1 minute'`)
     .execute();
   const { numInsertedOrUpdatedRows } = await db

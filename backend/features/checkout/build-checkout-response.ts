@@ -42,7 +42,7 @@ export function buildCheckoutResponse(
   };
 }
 
-/** The city of the postal code, while the customer has entered none. It is a suggestion: an order needs the input. */
+/** Suggests the city of the postal code until the customer enters one. An order needs a city that the customer has entered. */
 function withSuggestedCity(address: PostalAddress, { market }: Scope): PostalAddress {
   const { country, postalAreas } = market;
   return address.city

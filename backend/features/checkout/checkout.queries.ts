@@ -57,8 +57,8 @@ export async function hasOpenPayment(db: Database, cartId: string): Promise<bool
 }
 
 /**
- * Merges new details into the saved ones in one statement, so that concurrent updates lose no input. Of an address, only the
- * fields in the input are replaced. For a cart that has become an order, nothing is saved and the result is undefined: the
+ * Merges new details into the saved ones in one statement, so that concurrent updates lose no input. In an address, only the
+ * fields of the input are replaced. For a cart that has become an order, nothing is saved and the result is undefined: the
  * order has the details, and a row here would never be deleted.
  */
 export async function saveDetails(

@@ -16,8 +16,8 @@ export function toFullAddress(input: Partial<PostalAddress>): PostalAddress {
 }
 
 /**
- * Fills absent fields from the account. With another postal code or country, only the personal fields are filled; with
- * another street, neither its second line nor the other fields of the street.
+ * Fills absent fields from the account. If the postal code or the country differs from the account's, only the personal
+ * fields are filled. If the street differs, its other fields are not filled.
  */
 export function prefillAddress(
   input: Partial<PostalAddress>,

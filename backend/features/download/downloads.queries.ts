@@ -37,7 +37,7 @@ export interface DownloadableLine {
   line: Pick<DraftLine, 'skuId' | 'name' | 'variant' | 'productUrl' | 'imageFile'>;
   channelId: string;
   marketId: string;
-  /** Of the order. */
+  /** The language of the order. */
   languageId: string;
   isLocked: boolean;
   availability: Availability;

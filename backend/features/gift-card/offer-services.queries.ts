@@ -129,7 +129,7 @@ export async function insertServiceProduct(trx: Database, product: ServiceProduc
       product_key: key,
       article_number: key.toUpperCase(),
       primary_category_id: categoryId,
-      // Gift cards have no VAT, whatever the class.
+      // Gift cards have no VAT; the class is not used.
       tax_class: 'standard',
       fulfilment,
       first_available_on: new Date().toISOString().slice(0, 10),

@@ -1,3 +1,4 @@
+import { escapeHtml } from '#backend/http/html.ts';
 import { LANGUAGES } from '#backend/languages/languages.ts';
 import { type LocaleCode, pathPrefix } from '#contract/locales.ts';
 import type { ShopSettings } from '#contract/shop/shop-settings.ts';
@@ -23,10 +24,6 @@ export function withdrawalForm(locale: LocaleCode, company: ShopSettings['compan
   const { formTitle, form } = LANGUAGES[locale].mailMessages.withdrawal;
   const lines = form(escapeHtml([company.name, ...company.address, company.email].join(', ')));
   return [`<h2>${formTitle}</h2>`, '<ul>', ...lines.map((line) => `<li>${line}</li>`), '</ul>'];
-}
-
-export function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
 function paragraph(text: string): string {

@@ -1,7 +1,8 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '#backend/database/connection.ts';
 import { ContentError, type ContentIssue } from '#backend/features/content/content-error.ts';
+import { readContentFile } from '#backend/features/content/read-content-file.ts';
 import { LOCALE_CODES, localeOfLanguage } from '#contract/locales.ts';
 import { type MenuFile, type MenuFileItem, parseMenuFile } from './menu-file.ts';
 import {
@@ -49,7 +50,8 @@ export async function importMenus(
   const targets = await listTargetKeys(db);
   const menus = await Promise.all(
     paths.map(async (path) => {
-      const menu = parseMenuFile(await readJsonFile(path), path);
+      const { document } = await readContentFile(path);
+      const menu = parseMenuFile(document, path);
       const issues = listDeadLinks(menu.items, targets);
       if (issues.length > 0) throw new ContentError(path, issues);
       return menu;
@@ -95,14 +97,6 @@ function sortByLocale(byLanguage: Record<string, string>): Record<string, string
   return Object.fromEntries(
     LOCALE_CODES.flatMap((code) => (byCode.has(code) ? [[code, byCode.get(code) ?? '']] : [])),
   );
-}
-
-async function readJsonFile(path: string): Promise<unknown> {
-  try {
-    return JSON.parse(await readFile(path, 'utf8'));
-  } catch (error) {
-    throw new ContentError(path, [{ path: '', expected: `JSON: ${(error as Error).message}` }]);
-  }
 }
 
 const unknownLocationError = (location: string) =>

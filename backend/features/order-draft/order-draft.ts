@@ -3,6 +3,7 @@ import type { DeliveryDates } from '#backend/features/shipping/delivery-dates.ts
 import type { PickupPoint } from '#backend/features/shipping/shipping-option.ts';
 import type { Amount } from '#backend/pricing/money.ts';
 import type { ShippingVat } from '#backend/pricing/shipping-vat.ts';
+import type { CustomerType } from '#contract/customer/customer-type.ts';
 
 /**
  * The content of an order, frozen when the order is placed. Later changes of the cart, of prices or of texts do not affect
@@ -16,7 +17,7 @@ export interface OrderDraft {
   /** The storefront where the order was placed, for links in mails. Absent in old orders. */
   shopUrl?: string;
   customerId: number | null;
-  customerType: 'PERSON' | 'ORGANIZATION';
+  customerType: CustomerType;
   /** In lower case. */
   email: string;
   /**

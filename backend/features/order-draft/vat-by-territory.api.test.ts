@@ -15,7 +15,7 @@ interface Expected {
   zip: string;
   book: number;
   standard: number;
-  /** Of 100.00, of 30.00 and of 15.00 at the rate for books, and at the standard rate. */
+  /** The VAT in 100.00, in 30.00 and in 15.00, at the rate for books and at the standard rate. */
   bookVat: [number, number, number];
   standardVat: [number, number, number];
 }

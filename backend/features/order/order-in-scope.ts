@@ -22,8 +22,8 @@ export interface PurchaseInScope {
 }
 
 /**
- * The order without the customer's data, for a caller who knows only its public id or that of its payment: both ids are in
- * URLs of pages, and may leak.
+ * The order without the customer's data, for a caller who knows only its public id or the public id of its payment: both
+ * are in URLs of pages, and may leak.
  */
 export function withoutCustomer({ row, scope }: OrderInScope): OrderInScope {
   const { draft } = row;

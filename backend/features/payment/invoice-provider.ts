@@ -39,7 +39,7 @@ export function createInvoiceProvider(checkCredit: CheckCredit): PaymentProvider
 
 const timeoutMs = 10_000;
 
-/** Asks a credit check service. It gets no more than it needs, and decides for this purchase only. */
+/** Asks a credit check service about one purchase. Sends only the data that the service needs. */
 export function createCreditCheck(endpoint: string, key: string): CheckCredit {
   return async ({ identityNumber, countryCode, amount, currencyCode }) => {
     const response = await fetch(endpoint, {

@@ -2,18 +2,19 @@ import { anyOf } from '#backend/database/any-of.ts';
 import type { Database } from '#backend/database/connection.ts';
 import { type LocaleCode, localeOfLanguage } from '#contract/locales.ts';
 import type { OptionMark } from '#contract/option-marks.ts';
+import type { CaptureTime, CreditType, MethodCredit } from '#contract/order/payment-method.ts';
 
 export interface NewPaymentMethod {
   key: string;
   providerKey: string;
-  credit: 'none' | 'possible' | 'always';
+  credit: MethodCredit;
   /** Other than `none` exactly if `credit` is `always`. */
-  creditType: 'none' | 'invoice' | 'part-payment';
+  creditType: CreditType | 'none';
   /** The lender, if the method has credit. */
   creditor?: string;
   needsIdentityNumber: boolean;
   identifiesStrongly?: boolean;
-  capture: 'at-once' | 'on-shipment';
+  capture: CaptureTime;
   names: Record<LocaleCode, string>;
   marks: readonly OptionMark[];
   /** Aliases of markets. Markets that the shop does not have are skipped. */

@@ -10,7 +10,7 @@ import type { FallbackPrices } from './write/desired-prices.ts';
 import { desiredProduct, languageOf } from './write/desired-product.ts';
 import { type Difference, differenceOf, isEmpty } from './write/difference.ts';
 import { inheritTexts, updateInheritedTexts } from './write/inherit-texts.queries.ts';
-import { listOfPrice } from './write/market-prices.ts';
+import { findPriceList } from './write/market-prices.ts';
 import { loadStoredProducts, ownersOfArticleNumbers } from './write/stored-products.queries.ts';
 import { writeProducts } from './write/write-products.queries.ts';
 
@@ -162,7 +162,7 @@ export class ImportRun {
     };
   }
 
-  /** Counts new, changed and unchanged books, and returns the differences to write. */
+  /** Sets the outcome of each row, counts prices, and returns the differences to write. */
   async #compare(
     books: readonly BookWithStored[],
     results: ReadonlyMap<number, RowResult>,
@@ -171,19 +171,19 @@ export class ImportRun {
     const slugs = await chooseSlugs(db, books, this.#shop, this.#options);
     const contributors = books.flatMap(({ book }) => Object.values(book.contributors).flat());
     await references.contributors.prepare(db, contributors, isWriting);
-    const grouped = [];
+    const booksWithFormat = [];
     for (const { book, stored } of books) {
       const format = await references.findFormat(db, { book, stored }, isWriting);
       const language = book.languages?.[0] ?? languageOf(stored?.parameters ?? new Map());
-      grouped.push({ book, stored, format: format.key, language, skuFormat: format });
+      booksWithFormat.push({ book, stored, format: format.key, language, skuFormat: format });
     }
-    const works = await references.works.assign(db, grouped, isWriting);
+    const works = await references.works.assign(db, booksWithFormat, isWriting);
     for (const { productId, groupId } of works.joined) {
       this.#changedProducts.add(productId);
       this.#changedGroups.add(groupId);
     }
     const differences: Difference[] = [];
-    for (const { book, stored, skuFormat: format } of grouped) {
+    for (const { book, stored, skuFormat: format } of booksWithFormat) {
       const found = await references.find(db, { book, stored }, { format, isWriting });
       const membership = works.memberships.get(book);
       const groupId = membership?.groupId ?? null;
@@ -222,7 +222,7 @@ export class ImportRun {
     if (book.prices.size === 0 && difference.prices.length > 0) this.#counts.pricedByDefault += 1;
     const priced = new Set(
       this.#shop.markets
-        .filter((market) => listOfPrice(prices, market, this.#shop) !== undefined)
+        .filter((market) => findPriceList(prices, market, this.#shop) !== undefined)
         .map(({ currency }) => currency),
     );
     for (const { code, priceListId } of this.#shop.currencies)

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LIMITS } from '#contract/limits.ts';
 import { openDemoShop, type TestShop } from '../../../tests/api/test-shop.ts';
+import { requestableSortOrders } from './query-list.fixture.ts';
 
 interface Listed {
   productId: number;
@@ -59,28 +60,7 @@ describe('Pages of a list', () => {
     expect((await list({ take: 0 })).products).toEqual([]);
   });
 
-  test.each([
-    'LATEST',
-    'PRICE',
-    'PRICE_DESC',
-    'MOST_SOLD',
-    'VOTES',
-    'BRAND',
-    'ALPHABETICAL',
-    'ALPHABETICAL_DESC',
-    'NONE',
-    'CUSTOM_1',
-    'CUSTOM_2',
-    'CUSTOM_3',
-    'CUSTOM_4',
-    'CUSTOM_5',
-    'RELEVANCE',
-    'FACET_ORDER',
-    'AVAILABLE_STOCK',
-    'AVAILABLE_STOCK_DESC',
-    'TOTAL_STOCK',
-    'TOTAL_STOCK_DESC',
-  ])('do not overlap and are complete, in the order %s', async (sort) => {
+  test.each(requestableSortOrders)('do not overlap and are complete, in the order %s', async (sort) => {
     const pages: number[][] = [];
     const { count } = await list({ take: 0 });
     for (let skip = 0; skip < count; skip += 33)

@@ -1,5 +1,9 @@
 import { expect } from 'vitest';
+import { SORT_ORDERS } from '#backend/catalogue-index/engine.ts';
 import type { GraphqlResult, TestShop } from '../../../tests/api/test-shop.ts';
+
+/** The sort orders that clients can request. */
+export const requestableSortOrders = SORT_ORDERS.filter((sort) => sort !== 'PUBLICATION');
 
 interface QueriedFacet {
   _id: string;

@@ -14,7 +14,7 @@ export function preOrderDateOf({ publicationDate }: DatedProduct, scope: Scope):
   return isForthcoming(publicationDate, day) ? publicationDate : undefined;
 }
 
-/** When new copies are expected, ISO 8601: of a forthcoming product its day of publication. */
+/** When new copies are expected, in ISO 8601. For a forthcoming product this is its day of publication. */
 export function incomingOf(
   { product, incoming }: { product: DatedProduct; incoming: Date | null },
   scope: Scope,

@@ -5,8 +5,8 @@ import {
 } from '#backend/features/personal-data/data-request.ts';
 import { erasePerson } from '#backend/features/personal-data/erase-person.ts';
 import { exportPerson } from '#backend/features/personal-data/export-person.ts';
+import { html } from '#backend/http/html.ts';
 import { LANGUAGES } from '#backend/languages/languages.ts';
-import { html } from '#backend/mail/mail-html.ts';
 import { isEmailAddress, normalizeEmailAddress } from '#contract/customer/email-address.ts';
 import { renderField, renderFormPage } from './form-html.ts';
 import { type FormRequest, type PublicFormHandler, pageOf } from './public-form.ts';

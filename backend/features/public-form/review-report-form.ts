@@ -1,6 +1,6 @@
 import { findReportableReview, reportReview } from '#backend/features/review/report-review.ts';
+import { html } from '#backend/http/html.ts';
 import { LANGUAGES } from '#backend/languages/languages.ts';
-import { html } from '#backend/mail/mail-html.ts';
 import { isEmailAddress, normalizeEmailAddress } from '#contract/customer/email-address.ts';
 import { REVIEW_FAULTS } from '#contract/review-requests.ts';
 import { type FormField, renderField, renderFormPage } from './form-html.ts';

@@ -4,7 +4,7 @@ import type { ShopChange } from '#backend/catalogue-index/updater/shop-change.ts
 import type { BackendSettings } from '#backend/config/settings.ts';
 import { surrogateKeysOfChange } from '#backend/graphql/documents/surrogate-keys.ts';
 
-/** Other processes apply a change up to a second later, and could fill the cache with the old response once more. */
+/** Purges again: until other processes apply the change, up to a second later, they can fill the cache with old responses. */
 const repeatAfterMs = 5000;
 const timeoutMs = 5000;
 const maxAttempts = 3;

@@ -16,8 +16,8 @@ export interface RateLimiter {
 const defaultMaxKeys = 100_000;
 
 /**
- * Generic cell rate algorithm in this process: stores per key the moment when no counted action is left. A clock that is set
- * back must not block visitors, so times are those of `performance`.
+ * Generic cell rate algorithm in this process: stores per key the moment when no counted action is left. It uses
+ * `performance.now()`, because a clock that is set back must not block visitors.
  */
 export function createRateLimiter(
   now: () => number = () => performance.now(),

@@ -15,7 +15,7 @@ interface Choice {
 }
 const names = (options: { name: string }[]) => options.map(({ name }) => name);
 
-/** Of the locker in Sweden. */
+/** Changes the fee of the locker in Sweden. */
 const setLockerFee = (fee: number) =>
   changeShop(shop, async (db) => {
     await db

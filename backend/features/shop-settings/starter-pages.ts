@@ -1,5 +1,6 @@
-import { escapeHtml, withdrawalForm, withdrawalSection } from '#backend/features/law/withdrawal-section.ts';
+import { withdrawalForm, withdrawalSection } from '#backend/features/law/withdrawal-section.ts';
 import { retentionSection } from '#backend/features/personal-data/retention-section.ts';
+import { escapeHtml } from '#backend/http/html.ts';
 import { LANGUAGES } from '#backend/languages/languages.ts';
 import { LOCALE_CODES, LOCALES, type LocaleCode } from '#contract/locales.ts';
 import type { SettingsFile } from '#contract/shop/settings-file.ts';

@@ -15,8 +15,8 @@ import { findContentAlias, type HistoryKind, listFormerOwners } from './url-hist
 
 /**
  * The current URL of a page, from the segments of a current or former path; null when unknown. A slug in use belongs to
- * its current owner, not to a former one. Paths of a market may have the slugs of a language that the market does not offer:
- * those of the channel's other languages are looked up last.
+ * its current owner, not to a former one. Paths of a market may have slugs of a language that the market does not offer:
+ * slugs of the channel's other languages are looked up last.
  */
 export async function findCurrentUrl(segments: string[], scope: Scope, db: Database): Promise<string | null> {
   const url = await findUrlInLanguage(segments, scope, db);

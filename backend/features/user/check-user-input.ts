@@ -1,6 +1,7 @@
 import { ShopError } from '#backend/graphql/errors.ts';
 import { badInputError } from '#backend/graphql/parse-input.ts';
 import type { UserInputType } from '#backend/graphql/schema.generated.ts';
+import type { CustomerType } from '#contract/customer/customer-type.ts';
 import { hasIdentityNumbers, isIdentityNumber } from '#contract/customer/identity-number.ts';
 import { isPlausibleIdentityNumber } from '#contract/customer/plausible-identity-number.ts';
 import { customerInputSchema } from '#contract/forms/customer.ts';
@@ -9,7 +10,7 @@ import { findFieldErrors } from '#contract/forms/field-error.ts';
 /** Country and type of the customer after the update, which decide what number is valid. */
 export interface IdentityNumberOwner {
   country: string;
-  customerType: 'PERSON' | 'ORGANIZATION';
+  customerType: CustomerType;
 }
 
 /** Throws an error that names the first invalid field. Fields that are null or absent are not checked. */

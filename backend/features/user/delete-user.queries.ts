@@ -187,7 +187,7 @@ export async function deleteHandledMails(db: Database, email: string): Promise<v
     .execute();
 }
 
-/** The market where a balance of the currency can be spent: that of the newest order, or else the shop's first. */
+/** The market where a balance of the currency can be spent: the market of the newest order, or else the shop's first market. */
 export function findMarketOfCurrency(db: Database, customerId: number, currencyCode: string) {
   return db
     .selectFrom('market')

@@ -16,7 +16,7 @@ interface UpdateContext {
 }
 
 /**
- * `null` or absent leaves a field unchanged, including those of the address. The market's country applies to customers without
+ * `null` or absent leaves a field unchanged, also a field of the address. The market's country applies to customers without
  * an address. A request that repeats an idempotency key changes nothing.
  */
 export async function updateUser(

@@ -1,9 +1,7 @@
+import { type Html, html } from '#backend/http/html.ts';
 import { LOCALE_CODES } from '#contract/locales.ts';
-import { html } from '../mail-html.ts';
 import { MAIL_KINDS, type RenderedMail } from '../render-mail.ts';
 import type { MailboxMail } from './mailbox.queries.ts';
-
-type Html = ReturnType<typeof html>;
 
 export const MAILBOX_STYLE = `:root{color-scheme:light dark}
 body{max-width:60rem;margin:0 auto;padding:1.5rem;background:light-dark(#faf7f2,#1b1917);color:light-dark(#222,#ece7df);font:1rem/1.5 system-ui,sans-serif;overflow-wrap:anywhere}

@@ -1,3 +1,4 @@
+import type { LinkMailMessages } from '#backend/languages/mail-messages.ts';
 import { publicFormPath } from '#contract/content/public-forms.ts';
 import { VERIFY_PARAMETER } from '#contract/customer/account-requests.ts';
 import { MAILED_SCREEN_PATHS } from '#contract/screen-paths.ts';
@@ -9,34 +10,16 @@ export function dataRequestMail(
   { messages, shopName, fileUrl, locale }: MailWriter,
   { key }: MailPayloads['data-request'],
 ): MailContent {
-  const { subject, lead, button, note } = messages.dataRequest;
   const url = fileUrl(publicFormPath('personal-data', key, locale));
-  return {
-    subject,
-    title: subject,
-    blocks: [
-      { type: 'text', text: lead(shopName) },
-      { type: 'button', label: button, url, hasVisibleUrl: true },
-      { type: 'text', text: note },
-    ],
-  };
+  return linkMail(messages.dataRequest, shopName, url);
 }
 
 export function resetPasswordMail(
   { messages, shopName, linkTo }: MailWriter,
   { resetKey }: MailPayloads['reset-password'],
 ): MailContent {
-  const { subject, lead, button, note } = messages.resetPassword;
   const url = linkTo(`${MAILED_SCREEN_PATHS['reset-password']}?resetKey=${encodeURIComponent(resetKey)}`);
-  return {
-    subject,
-    title: subject,
-    blocks: [
-      { type: 'text', text: lead(shopName) },
-      { type: 'button', label: button, url, hasVisibleUrl: true },
-      { type: 'text', text: note },
-    ],
-  };
+  return linkMail(messages.resetPassword, shopName, url);
 }
 
 /** The link leads through the sign-in to the customer's orders: the key works only in a session of its account. */
@@ -44,10 +27,18 @@ export function verifyEmailMail(
   { messages, shopName, linkTo }: MailWriter,
   { verifyKey, ordersPath }: MailPayloads['verify-email'],
 ): MailContent {
-  const { subject, lead, button, note } = messages.verifyEmail;
   const { pathname } = new URL(linkTo(ordersPath));
   const next = `${pathname}?${new URLSearchParams({ [VERIFY_PARAMETER]: verifyKey })}`;
   const url = linkTo(`${MAILED_SCREEN_PATHS['sign-in']}?${new URLSearchParams({ next })}`);
+  return linkMail(messages.verifyEmail, shopName, url);
+}
+
+/** A mail with one button. */
+function linkMail(
+  { subject, lead, button, note }: LinkMailMessages,
+  shopName: string,
+  url: string,
+): MailContent {
   return {
     subject,
     title: subject,

@@ -3,8 +3,8 @@ import { campaignUnitPrice } from '../campaigns/campaign-price.ts';
 import type { Offer } from './offer.ts';
 
 /**
- * Whether the name of a running campaign on the product may announce it (decision 74). A campaign on unit prices must set the
- * offer, and its percentage must be the one between the prior price and the price.
+ * Whether a product may show the name of a running campaign (decision 74). A campaign on unit prices must determine the offer,
+ * and its percentage must equal the reduction from the prior price to the price.
  */
 export function isAnnounced(
   { id, terms }: Pick<CampaignRule, 'id' | 'terms'>,

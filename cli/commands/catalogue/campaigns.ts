@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import { Command } from '@commander-js/extra-typings';
 import {
   createCampaign,
@@ -11,7 +9,7 @@ import {
 import { formatMoney } from '../../output/format-money.ts';
 import { formatMinute, printRows } from '../../output/print-rows.ts';
 import { collect, parseAmount, parseLocalizedName, parseMoney, parseTimestamp } from '../argument-parsers.ts';
-import type { Terminal } from '../terminal.ts';
+import { readNamedFile, resolvePath, type Terminal } from '../terminal.ts';
 import { UsageError } from '../usage-error.ts';
 import { runUseCase } from './run-use-case.ts';
 
@@ -115,7 +113,7 @@ function addCreateCommand(campaigns: Command, terminal: Terminal): void {
         const input =
           options.file === undefined
             ? fromOptions(key, options)
-            : await readCampaign(resolve(terminal.environment.INIT_CWD ?? '', options.file), key);
+            : await readCampaign(resolvePath(terminal, options.file), key);
         const campaign = await createCampaign(db, input);
         terminal.out(
           campaign.needsCode
@@ -168,7 +166,7 @@ function fromOptions(key: string | undefined, options: CreateOptions): object {
 }
 
 async function readCampaign(file: string, key: string | undefined): Promise<object> {
-  const text = await readFile(file, 'utf8');
+  const text = (await readNamedFile(file)).toString();
   try {
     return { ...JSON.parse(text), ...(key === undefined ? {} : { key }) };
   } catch (error) {

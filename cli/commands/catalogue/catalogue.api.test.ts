@@ -146,6 +146,11 @@ describe('campaigns', () => {
     expect(await rejectionOf('campaigns', 'create', '--file', file)).toContain(message);
     expect(await json('campaigns', 'list')).not.toContainEqual(expect.objectContaining({ key: 'wrong' }));
   });
+
+  test('from a missing file are rejected with one sentence', async () => {
+    const file = join(shop.folder, 'missing.json');
+    expect(await rejectionOf('campaigns', 'create', '--file', file)).toBe(`File not found: ${file}\n`);
+  });
 });
 
 describe('promo codes', () => {

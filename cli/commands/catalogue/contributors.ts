@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import { Command } from '@commander-js/extra-typings';
 import { listContributors, setContributor } from '#backend/features/contributor/manage-contributors.ts';
 import { createPictureProcessor } from '#backend/features/images/processing/picture-processor.ts';
@@ -8,8 +6,8 @@ import { openStorage } from '#backend/storage/open-storage.ts';
 import { LOCALES, type LocaleCode } from '#contract/locales.ts';
 import { printRows } from '../../output/print-rows.ts';
 import { readSettings } from '../../settings.ts';
-import type { Terminal } from '../terminal.ts';
-import { UsageError } from '../usage-error.ts';
+import { readNamedFile, resolvePath, type Terminal } from '../terminal.ts';
+import { explainRejection, UsageError } from '../usage-error.ts';
 import { runUseCase } from './run-use-case.ts';
 
 const languages = Object.keys(LOCALES) as LocaleCode[];
@@ -64,25 +62,20 @@ async function setDetails(
   const processor = createPictureProcessor();
   const storage = openStorage(readSettings(terminal.environment));
   try {
-    await runUseCase(terminal, async (db) => {
-      const name = await setContributor({ db, storage, processor }, { contributor, picture, biographies });
-      terminal.out(`Changed ${name}.`);
-    });
-  } catch (error) {
-    throw error instanceof PictureError ? new UsageError(error.message) : error;
+    await explainRejection(PictureError, () =>
+      runUseCase(terminal, async (db) => {
+        const name = await setContributor({ db, storage, processor }, { contributor, picture, biographies });
+        terminal.out(`Changed ${name}.`);
+      }),
+    );
   } finally {
     await processor.close();
   }
 }
 
 /** Null for an empty path, which removes the picture; undefined without a path, which leaves it unchanged. */
-async function readPicture(
-  { environment }: Terminal,
-  path: string | undefined,
-): Promise<Buffer | null | undefined> {
+async function readPicture(terminal: Terminal, path: string | undefined): Promise<Buffer | null | undefined> {
   if (path === undefined) return undefined;
   if (path === '') return null;
-  return readFile(resolve(environment.INIT_CWD ?? '', path)).catch(() => {
-    throw new UsageError(`File not found: ${path}`);
-  });
+  return readNamedFile(resolvePath(terminal, path));
 }

@@ -63,8 +63,8 @@ function setContacts(terminal: Terminal, entries: readonly PublisherContacts[]):
 }
 
 /** A missing column leaves the contact unchanged; an empty cell does too. */
-async function readContacts({ stdin, environment }: Terminal, file: string): Promise<PublisherContacts[]> {
-  const { bytes } = await openImportFile(file, { stdin, folder: environment.INIT_CWD ?? '' });
+async function readContacts(terminal: Terminal, file: string): Promise<PublisherContacts[]> {
+  const { bytes } = await openImportFile(file, terminal);
   const entries: PublisherContacts[] = [];
   let header: string[] | undefined;
   for await (const { line, cells } of readCsv(bytes)) {

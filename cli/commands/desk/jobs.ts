@@ -10,7 +10,7 @@ export function jobsCommand(terminal: Terminal): Command {
   const jobs = new Command('jobs').description('List background jobs and their state; run one at once.');
   jobs
     .command('list')
-    .description('List background jobs. The time of a job that works is at most a minute old.')
+    .description('List background jobs. The times of a job without failures may be a minute old.')
     .option('--json', 'print JSON')
     .action(({ json }) =>
       withDatabase(terminal, async (db) => {
@@ -32,7 +32,7 @@ export function jobsCommand(terminal: Terminal): Command {
     .action((name) =>
       withDatabase(terminal, async (db) => {
         if (!(await retryJob(db, name))) throw new UsageError(`No job ${name} has run yet.`);
-        terminal.out(`The job ${name} is run again.`);
+        terminal.out(`The job ${name} will run again.`);
       }),
     );
   return jobs;

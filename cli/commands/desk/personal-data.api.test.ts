@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { AuthClient } from '#backend/features/auth/auth-client.fixture.ts';
@@ -18,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const run = (...args: string[]) => runShopCommand(shop, args);
+const run = (...args: string[]) => runShopCommand(shop, args, { environment: { INIT_CWD: shop.folder } });
 const vatOfQuarter = () => {
   const today = dayInCountry('SE', Date.now());
   return reportVat(shop.db, `${today.slice(0, 4)}-Q${Math.ceil(Number(today.slice(5, 7)) / 3)}`);
@@ -66,6 +68,9 @@ test('a guest’s data is exported and erased, the bookkeeping stays and balance
   });
   expect(exported.orders[0].documents).toHaveLength(1);
   expect(exported.mails.length).toBeGreaterThan(0);
+  const file = join(shop.folder, 'guest.json');
+  expect((await run('customers', 'export', email, '--file', 'guest.json')).out).toBe(`Wrote ${file}.\n`);
+  expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ email });
 
   expect(await run('customers', 'erase', email)).toMatchObject({ code: 1 });
   const { out } = await run('customers', 'erase', email, '--yes');

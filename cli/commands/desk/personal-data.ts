@@ -5,7 +5,7 @@ import { exportPerson } from '#backend/features/personal-data/export-person.ts';
 import { readRestrictedOrder } from '#backend/features/personal-data/restricted-order.ts';
 import { parseEmail, parseWholeNumber } from '../argument-parsers.ts';
 import { withDatabase } from '../database-access.ts';
-import type { Terminal } from '../terminal.ts';
+import { resolvePath, type Terminal } from '../terminal.ts';
 import { UsageError } from '../usage-error.ts';
 
 /** Requests about personal data, of customers and of guests: check first that the person owns the address. */
@@ -18,10 +18,11 @@ export function addPersonalDataCommands(customers: Command, terminal: Terminal):
     .action(async (email, { file }) => {
       const json = JSON.stringify(await withDatabase(terminal, (db) => exportPerson(db, email)), null, 2);
       if (!file) return terminal.out(json);
-      await writeFile(file, `${json}\n`, { flag: 'wx', mode: 0o600 }).catch((error: { code?: string }) => {
-        throw error.code === 'EEXIST' ? new UsageError(`${file} exists already.`) : error;
+      const path = resolvePath(terminal, file);
+      await writeFile(path, `${json}\n`, { flag: 'wx', mode: 0o600 }).catch((error: { code?: string }) => {
+        throw error.code === 'EEXIST' ? new UsageError(`${path} exists already.`) : error;
       });
-      terminal.out(`Wrote ${file}.`);
+      terminal.out(`Wrote ${path}.`);
     });
   customers
     .command('erase')

@@ -6,7 +6,7 @@ import {
 } from '#backend/features/personal-data/report-retention.ts';
 import { retentionSection } from '#backend/features/personal-data/retention-section.ts';
 import { DEFAULT_LOCALE, LOCALE_CODES } from '#contract/locales.ts';
-import { formatTable } from '../../output/format-table.ts';
+import { formatMinute, printRows } from '../../output/print-rows.ts';
 import { oneOf } from '../argument-parsers.ts';
 import { withDatabase } from '../database-access.ts';
 import type { Terminal } from '../terminal.ts';
@@ -22,7 +22,7 @@ export function retentionCommand(terminal: Terminal): Command {
     .option('--json', 'print JSON')
     .action(async ({ json }) => {
       const report = await withDatabase(terminal, reportRetention);
-      for (const line of json ? [JSON.stringify(report, null, 2)] : reportTable(report)) terminal.out(line);
+      printRows(terminal, report, json, reportHeader, toReportCells);
     });
   retention
     .command('run')
@@ -41,19 +41,18 @@ export function retentionCommand(terminal: Terminal): Command {
   return retention;
 }
 
-function reportTable(report: readonly RetentionReportRow[]): string[] {
-  return formatTable(
-    ['DATA', 'STORED FOR', 'GROUND', 'ROWS', 'OLDEST', 'LAST RUN', 'ENDED'],
-    report.map(({ key, rule, stored, run }) => [
-      key,
-      formatTerm(rule),
-      rule.isManual ? `${rule.ground}, by hand` : rule.ground,
-      stored ? String(stored.stored) : '',
-      stored?.since?.toISOString().slice(0, 10) ?? '',
-      run?.ranAt.toISOString().slice(0, 16).replace('T', ' ') ?? '',
-      run ? String(run.total) : '',
-    ]),
-  );
+const reportHeader = ['DATA', 'STORED FOR', 'GROUND', 'ROWS', 'OLDEST', 'LAST RUN', 'ENDED'];
+
+function toReportCells({ key, rule, stored, run }: RetentionReportRow): string[] {
+  return [
+    key,
+    formatTerm(rule),
+    rule.isManual ? `${rule.ground}, by hand` : rule.ground,
+    stored ? String(stored.stored) : '',
+    stored?.since?.toISOString().slice(0, 10) ?? '',
+    formatMinute(run?.ranAt ?? null),
+    run ? String(run.total) : '',
+  ];
 }
 
 function formatTerm({ fullYears, days }: RetentionReportRow['rule']): string {

@@ -14,7 +14,7 @@ import {
 } from '#backend/features/order/withdrawal/unmatched-withdrawal.ts';
 import { withdrawalDeadline } from '#contract/order/withdrawal-deadline.ts';
 import { formatMoney } from '../../output/format-money.ts';
-import { formatMinute, printRows as print } from '../../output/print-rows.ts';
+import { formatMinute, printRows } from '../../output/print-rows.ts';
 import { parseWholeNumber, wholeNumberBetween } from '../argument-parsers.ts';
 import { withDatabase } from '../database-access.ts';
 import type { Terminal } from '../terminal.ts';
@@ -34,7 +34,7 @@ export function withdrawalsCommand(terminal: Terminal): Command {
       withDatabase(terminal, async (db) => {
         const found = await listWithdrawals(db, limit);
         const header = ['ORDER', 'RECEIVED', 'REFUND BY', 'STATE', 'BOOKS', 'CUSTOMER'];
-        print(terminal, found, json, header, (row) => [
+        printRows(terminal, found, json, header, (row) => [
           String(row.order_id),
           formatMinute(row.received_at),
           row.is_settled ? 'settled' : withdrawalDeadline(row.received_at),
@@ -84,7 +84,8 @@ function addUnmatchedCommands(withdrawals: Command, terminal: Terminal): void {
     .action(({ limit, json }) =>
       withDatabase(terminal, async (db) => {
         const found = await listUnmatchedWithdrawals(db, limit);
-        print(terminal, found, json, ['STATEMENT', 'RECEIVED', 'REFUND BY', 'NUMBER', 'CUSTOMER'], (row) => [
+        const header = ['STATEMENT', 'RECEIVED', 'REFUND BY', 'NUMBER', 'CUSTOMER'];
+        printRows(terminal, found, json, header, (row) => [
           String(row.unmatched_withdrawal_id),
           formatMinute(row.received_at),
           withdrawalDeadline(row.received_at),
@@ -95,7 +96,9 @@ function addUnmatchedCommands(withdrawals: Command, terminal: Terminal): void {
     );
   withdrawals
     .command('match')
-    .description('Assign a statement to its order. It counts from the day on which it was received.')
+    .description(
+      'Assign a statement to its order. The withdrawal counts from the day on which it was received.',
+    )
     .argument('<statement>', 'number of the statement', parseWholeNumber)
     .argument('<order>', 'number of the order', parseWholeNumber)
     .action((id, orderId) =>

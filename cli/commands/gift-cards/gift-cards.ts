@@ -12,7 +12,7 @@ import { endGiftWrap, offerGiftWrap } from '#backend/features/gift-card/offer-gi
 import { ShopError } from '#backend/graphql/errors.ts';
 import { formatMoney } from '../../output/format-money.ts';
 import { formatTable } from '../../output/format-table.ts';
-import { formatMinute } from '../../output/print-rows.ts';
+import { formatMinute, rowLines } from '../../output/print-rows.ts';
 import {
   collect,
   parseAmount,
@@ -23,7 +23,7 @@ import {
 } from '../argument-parsers.ts';
 import { printFromDatabase } from '../database-access.ts';
 import type { Terminal } from '../terminal.ts';
-import { UsageError } from '../usage-error.ts';
+import { explainRejection } from '../usage-error.ts';
 
 const maxListed = 1000;
 
@@ -49,20 +49,16 @@ function addReadCommands(giftCards: Command, terminal: Terminal): void {
     .action(({ json, order, ...filter }) =>
       run(terminal, async (db) => {
         const cards = await listGiftCards(db, { ...filter, orderId: order });
-        if (json) return [JSON.stringify(cards, null, 2)];
-        if (cards.length === 0) return ['No gift cards found.'];
-        return formatTable(
-          ['CARD', 'ORDER', 'VALUE', 'BALANCE', 'CODE', 'STATE', 'RECIPIENT'],
-          cards.map((card) => [
-            String(card.gift_card_id),
-            card.order_id === null ? '' : String(card.order_id),
-            formatMoney(card.amount, card.currency_code),
-            card.balance === null ? '' : formatMoney(card.balance, card.currency_code),
-            card.last_four === null ? '' : `…${card.last_four}`,
-            stateOf(card),
-            card.recipient_email,
-          ]),
-        );
+        const header = ['CARD', 'ORDER', 'VALUE', 'BALANCE', 'CODE', 'STATE', 'RECIPIENT'];
+        return rowLines(cards, json, header, (card) => [
+          String(card.gift_card_id),
+          card.order_id === null ? '' : String(card.order_id),
+          formatMoney(card.amount, card.currency_code),
+          card.balance === null ? '' : formatMoney(card.balance, card.currency_code),
+          card.last_four === null ? '' : `…${card.last_four}`,
+          stateOf(card),
+          card.recipient_email,
+        ]);
       }),
     );
   giftCards
@@ -195,10 +191,6 @@ function stateOf({ refunded_at, blocked_at, ends_at, issued_at }: StatesOfCard):
   return issued_at ? 'issued' : 'waiting';
 }
 
-async function run(terminal: Terminal, work: (db: Database) => Promise<string[]>): Promise<void> {
-  try {
-    await printFromDatabase(terminal, work);
-  } catch (error) {
-    throw error instanceof ShopError ? new UsageError(error.message) : error;
-  }
+function run(terminal: Terminal, work: (db: Database) => Promise<string[]>): Promise<void> {
+  return explainRejection(ShopError, () => printFromDatabase(terminal, work));
 }

@@ -1,13 +1,12 @@
 import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { Command } from '@commander-js/extra-typings';
 import { exportOnix } from '#backend/features/product-import/onix-export/export-onix.ts';
 import { withDatabase } from '../database-access.ts';
-import type { Terminal } from '../terminal.ts';
+import { resolvePath, type Terminal } from '../terminal.ts';
 import { UsageError } from '../usage-error.ts';
 import { formatCount } from './import-summary.ts';
 
@@ -21,7 +20,7 @@ export function exportCommand(terminal: Terminal) {
 
 /** Writes to a partial file, which gets its name when it is complete. */
 async function exportFile(terminal: Terminal, name: string): Promise<void> {
-  const path = resolve(terminal.environment.INIT_CWD ?? '', name);
+  const path = resolvePath(terminal, name);
   const partial = `${path}.partial`;
   let products = 0;
   async function* countProducts(parts: AsyncIterable<string>) {

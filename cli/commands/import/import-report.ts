@@ -1,5 +1,4 @@
 import { createWriteStream, type WriteStream } from 'node:fs';
-import { resolve } from 'node:path';
 import { finished } from 'node:stream/promises';
 import type { ImportIssue, RowResult } from '#backend/features/product-import/import-options.ts';
 import { UsageError } from '../usage-error.ts';
@@ -10,8 +9,8 @@ const columns = ['line', 'reference', 'title', 'outcome', 'work', 'messages'];
 export class ReportFile {
   readonly #stream: WriteStream;
 
-  static async open(name: string, folder = ''): Promise<ReportFile> {
-    const stream = createWriteStream(resolve(folder, name));
+  static async open(path: string): Promise<ReportFile> {
+    const stream = createWriteStream(path);
     await new Promise<void>((opened, failed) => {
       stream.once('open', () => opened());
       stream.once('error', (error) => failed(new UsageError(`Cannot write the report: ${error.message}`)));

@@ -11,7 +11,7 @@ import { Progress } from '../../output/progress.ts';
 import { readSettings } from '../../settings.ts';
 import { collect, oneOf } from '../argument-parsers.ts';
 import { connectToShop, withDatabase } from '../database-access.ts';
-import type { Terminal } from '../terminal.ts';
+import { resolvePath, type Terminal } from '../terminal.ts';
 import { UsageError } from '../usage-error.ts';
 import { IssuePrinter, ReportFile } from './import-report.ts';
 import { formatCount, summarizeImport } from './import-summary.ts';
@@ -78,15 +78,16 @@ export function importCommand(terminal: Terminal) {
 
 /** Fails when bad rows prevent the import. */
 async function importFile(
-  { environment, stdin, out, error, progress: output, signal }: Terminal,
+  terminal: Terminal,
   file: string,
   options: ImportOptions,
   { quiet: isQuiet, report: reportFile, json: isJson }: { quiet: boolean; report?: string; json: boolean },
 ): Promise<void> {
-  const { bytes, shareRead } = await openImportFile(file, { stdin, folder: environment.INIT_CWD ?? '' });
+  const { environment, out, error, progress: output, signal } = terminal;
+  const { bytes, shareRead } = await openImportFile(file, terminal);
   signal.addEventListener('abort', () => bytes.destroy(signal.reason));
   const results =
-    reportFile === undefined ? undefined : await ReportFile.open(reportFile, environment.INIT_CWD);
+    reportFile === undefined ? undefined : await ReportFile.open(resolvePath(terminal, reportFile));
   const progress = new Progress(isQuiet ? undefined : output);
   const settings = readSettings(environment);
   const database = await connectToShop(settings, isQuiet ? () => undefined : error);
@@ -124,12 +125,11 @@ async function importFile(
 }
 
 async function importThema(terminal: Terminal, file: string, language: string): Promise<void> {
-  const { environment, stdin, out } = terminal;
-  const { bytes } = await openImportFile(file, { stdin, folder: environment.INIT_CWD ?? '' });
+  const { bytes } = await openImportFile(file, terminal);
   const { codes, written, relabelled } = await withDatabase(terminal, (db) =>
     importThemaNames(db, bytes, language),
   );
-  out(
+  terminal.out(
     `${formatCount(codes, 'Thema code')} read, ${formatCount(written, 'name')} written, ${formatCount(relabelled, 'subject')} renamed.`,
   );
 }

@@ -12,7 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const open = (name: string) => openImportFile(name, { stdin: Readable.from(['piped']), folder });
+const open = (name: string) =>
+  openImportFile(name, { stdin: Readable.from(['piped']), environment: { INIT_CWD: folder } });
 
 test('reads a file and reports the share that was read', async () => {
   await writeFile(join(folder, 'books.csv'), 'title\nA\n');

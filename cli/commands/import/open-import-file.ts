@@ -1,8 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { access, constants, stat } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import type { Readable } from 'node:stream';
-import type { Terminal } from '../terminal.ts';
+import { resolvePath, type Terminal } from '../terminal.ts';
 import { UsageError } from '../usage-error.ts';
 
 interface ImportFile {
@@ -11,16 +10,17 @@ interface ImportFile {
   shareRead(): number | undefined;
 }
 
-/** Opens a file, relative to the folder in which the user called npm; `-` is standard input. */
+/** Opens a file; `-` is standard input. */
 export async function openImportFile(
   name: string,
-  { stdin, folder }: Pick<Terminal, 'stdin'> & { folder: string },
+  terminal: Pick<Terminal, 'stdin' | 'environment'>,
 ): Promise<ImportFile> {
+  const { stdin } = terminal;
   if (name === '-') {
     if (stdin.isTTY) throw new UsageError('Standard input is empty: npm run shop -- import - < FILE.csv');
     return { bytes: stdin, shareRead: () => undefined };
   }
-  const path = resolve(folder, name);
+  const path = resolvePath(terminal, name);
   const found = await stat(path).catch(() => undefined);
   if (!found) throw new UsageError(`File not found: ${path}`);
   if (found.isDirectory()) throw new UsageError(`${path} is a folder, not a file.`);

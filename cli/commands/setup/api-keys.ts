@@ -6,7 +6,7 @@ import {
   revokeApiKey,
 } from '#backend/features/api-key/manage-api-keys.ts';
 import { API_SCOPES } from '#backend/http/api-client.ts';
-import { formatTable } from '../../output/format-table.ts';
+import { rowLines } from '../../output/print-rows.ts';
 import { collect, oneOf, wholeNumberBetween } from '../argument-parsers.ts';
 import { printFromDatabase } from '../database-access.ts';
 import type { Terminal } from '../terminal.ts';
@@ -35,20 +35,15 @@ function addListCommand(apiKeys: Command, terminal: Terminal): void {
     .option('--json', 'print JSON')
     .action(({ json }) =>
       printFromDatabase(terminal, async (db) => {
-        const keys = await listApiKeys(db);
-        if (json) return [JSON.stringify(keys, null, 2)];
-        if (keys.length === 0) return ['No API keys found.'];
-        return formatTable(
-          ['NAME', 'SCOPE', 'ORIGINS', 'PER MINUTE', 'CONSENTS', 'STATE'],
-          keys.map((key) => [
-            key.name,
-            key.scope,
-            key.origins.join(' '),
-            key.requests_per_minute === null ? 'unlimited' : String(key.requests_per_minute),
-            key.requires_consents ? 'required' : 'optional',
-            stateOf(key),
-          ]),
-        );
+        const header = ['NAME', 'SCOPE', 'ORIGINS', 'PER MINUTE', 'CONSENTS', 'STATE'];
+        return rowLines(await listApiKeys(db), json, header, (key) => [
+          key.name,
+          key.scope,
+          key.origins.join(' '),
+          key.requests_per_minute === null ? 'unlimited' : String(key.requests_per_minute),
+          key.requires_consents ? 'required' : 'optional',
+          stateOf(key),
+        ]);
       }),
     );
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Command } from '@commander-js/extra-typings';
 import { BackupError, readBackupLines } from '#backend/database/backup/backup-lines.ts';
 import { type RestoreFile, restoreBackup } from '#backend/database/backup/restore-backup.ts';
@@ -13,8 +13,8 @@ import { openStorage } from '#backend/storage/open-storage.ts';
 import { prepareTables } from '../../open-database.ts';
 import { readSettings, type Settings } from '../../settings.ts';
 import { connectToShop } from '../database-access.ts';
-import type { Terminal } from '../terminal.ts';
-import { UsageError } from '../usage-error.ts';
+import { resolvePath, type Terminal } from '../terminal.ts';
+import { explainRejection, UsageError } from '../usage-error.ts';
 
 /** `npm run shop -- backup FILE`. */
 export function backupCommand(terminal: Terminal) {
@@ -42,7 +42,7 @@ export function restoreCommand(terminal: Terminal) {
     .action((file, { replace }) =>
       withUnmigratedDatabase(terminal, async (db, settings) => {
         const path = resolvePath(terminal, file);
-        if (!existsSync(path)) throw new UsageError(`There is no file ${path}.`);
+        if (!existsSync(path)) throw new UsageError(`File not found: ${path}`);
         const { createdAt, migrations } = await readBackupHeader(path);
         await ensureTablesOfBackup(db, migrations, replace);
         // The snapshot of the catalogue index contains the rows that are replaced.
@@ -54,9 +54,6 @@ export function restoreCommand(terminal: Terminal) {
       }),
     );
 }
-
-/** npm starts commands in the folder of the project. `INIT_CWD` is the folder in which the user called npm. */
-const resolvePath = ({ environment }: Terminal, file: string) => resolve(environment.INIT_CWD ?? '', file);
 
 /** The files of the object storage are not in a folder of this machine. */
 function foldersOf({ DATA_DIR, S3_ENDPOINT }: Settings): BackupFolders {
@@ -111,9 +108,7 @@ async function withUnmigratedDatabase(
   const settings = readSettings(terminal.environment);
   const database = await connectToShop(settings, terminal.error, { canBeEmpty: true, migrates: false });
   try {
-    await work(database.db, settings);
-  } catch (error) {
-    throw error instanceof BackupError ? new UsageError(error.message) : error;
+    await explainRejection(BackupError, () => work(database.db, settings));
   } finally {
     await database.close();
   }

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import { Command, InvalidArgumentError } from '@commander-js/extra-typings';
 import type { Database } from '#backend/database/connection.ts';
 import { readSettingsFile } from '#backend/features/shop-settings/read-settings.ts';
@@ -15,8 +14,8 @@ import { printRows } from '../../output/print-rows.ts';
 import { readSettings } from '../../settings.ts';
 import { currentUser } from '../current-user.ts';
 import { withDatabase } from '../database-access.ts';
-import type { Terminal } from '../terminal.ts';
-import { UsageError } from '../usage-error.ts';
+import { resolvePath, type Terminal } from '../terminal.ts';
+import { explainRejection } from '../usage-error.ts';
 
 const names = new Map(BRANDING_PARTS.map((part) => [toName(part), part]));
 
@@ -67,18 +66,14 @@ async function change(
 ): Promise<void> {
   const { environment, out } = terminal;
   const storage = openStorage(readSettings(environment));
-  const read = (path: string) => readFile(resolve(environment.INIT_CWD ?? '', path));
+  const read = (path: string) => readFile(resolvePath(terminal, path));
   const changedBy = `command line (${currentUser()})`;
   const revision = await setBrandingFile({ db, storage, read }, { part, file, changedBy });
   out(`${file ? 'Set' : 'Removed'} the ${toName(part)}. The settings are of revision ${revision}.`);
 }
 
-async function run(terminal: Terminal, work: (db: Database) => Promise<void>): Promise<void> {
-  try {
-    await withDatabase(terminal, work);
-  } catch (error) {
-    throw error instanceof ShopSettingsError ? new UsageError(error.message) : error;
-  }
+function run(terminal: Terminal, work: (db: Database) => Promise<void>): Promise<void> {
+  return explainRejection(ShopSettingsError, () => withDatabase(terminal, work));
 }
 
 /** `sharePicture` → `share-picture`. */

@@ -1,5 +1,4 @@
 import { appendFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import { Command } from '@commander-js/extra-typings';
 import { fillStarterMenus } from '#backend/features/shop-settings/add-starter-content.ts';
 import { createShop } from '#backend/features/shop-settings/create-shop.ts';
@@ -10,8 +9,8 @@ import { readSettings } from '../../settings.ts';
 import { currentUser } from '../current-user.ts';
 import { withDatabase } from '../database-access.ts';
 import { importCommand } from '../import/import.ts';
-import type { Terminal } from '../terminal.ts';
-import { UsageError } from '../usage-error.ts';
+import { resolvePath, type Terminal } from '../terminal.ts';
+import { explainRejection } from '../usage-error.ts';
 import { askForSettings } from './ask-for-settings.ts';
 import { readSettingsWithFiles } from './shop-settings.ts';
 
@@ -35,9 +34,9 @@ export function initCommand(terminal: Terminal) {
     });
 }
 
-async function readFrom(file: string, { environment }: Terminal): Promise<SettingsFile> {
-  const path = resolve(environment.INIT_CWD ?? '', file);
-  return explain(() => readSettingsWithFiles(path, openStorage(readSettings(environment))));
+async function readFrom(file: string, terminal: Terminal): Promise<SettingsFile> {
+  const storage = openStorage(readSettings(terminal.environment));
+  return explain(() => readSettingsWithFiles(resolvePath(terminal, file), storage));
 }
 
 function create(terminal: Terminal, settings: SettingsFile): Promise<void> {
@@ -48,10 +47,8 @@ function create(terminal: Terminal, settings: SettingsFile): Promise<void> {
   );
 }
 
-async function explain<Result>(work: () => Promise<Result>): Promise<Result> {
-  return work().catch((error) => {
-    throw error instanceof ShopSettingsError ? new UsageError(error.message) : error;
-  });
+function explain<Result>(work: () => Promise<Result>): Promise<Result> {
+  return explainRejection(ShopSettingsError, work);
 }
 
 async function importCatalogue(terminal: Terminal, settings: SettingsFile, file: string): Promise<void> {
@@ -62,11 +59,11 @@ async function importCatalogue(terminal: Terminal, settings: SettingsFile, file:
 }
 
 /** Only the owner can read a new file. */
-async function addToEnvironmentFile(lines: readonly string[], { environment, out }: Terminal): Promise<void> {
+async function addToEnvironmentFile(lines: readonly string[], terminal: Terminal): Promise<void> {
   if (lines.length === 0) return;
-  const path = resolve(environment.INIT_CWD ?? '', '.env');
+  const path = resolvePath(terminal, '.env');
   await appendFile(path, `${lines.join('\n')}\n`, { mode: 0o600 });
-  out(`Wrote ${lines.map((line) => line.split('=', 1)).join(' and ')} to ${path}.`);
+  terminal.out(`Wrote ${lines.map((line) => line.split('=', 1)).join(' and ')} to ${path}.`);
 }
 
 interface DoneSteps {

@@ -10,12 +10,12 @@ import { readSettingsFiles, storeSettingsFiles } from '#backend/features/shop-se
 import type { ObjectStorage } from '#backend/storage/object-storage.ts';
 import { openStorage } from '#backend/storage/open-storage.ts';
 import type { SettingsFile } from '#contract/shop/settings-file.ts';
-import { formatTable } from '../../output/format-table.ts';
+import { formatMinute, rowLines } from '../../output/print-rows.ts';
 import { readSettings } from '../../settings.ts';
 import { currentUser } from '../current-user.ts';
-import { withDatabase } from '../database-access.ts';
-import type { Terminal } from '../terminal.ts';
-import { UsageError } from '../usage-error.ts';
+import { printFromDatabase } from '../database-access.ts';
+import { readNamedFile, resolvePath, type Terminal } from '../terminal.ts';
+import { explainRejection, UsageError } from '../usage-error.ts';
 
 /** `npm run shop -- settings`. A running shop applies changes within two seconds. */
 export function shopSettingsCommand(terminal: Terminal): Command {
@@ -39,13 +39,13 @@ export function shopSettingsCommand(terminal: Terminal): Command {
     .command('history')
     .description('List the revisions of the settings.')
     .option('--json', 'print JSON')
-    .action(({ json }) => run(terminal, (db) => listHistory(db, json === true)));
+    .action(({ json }) => run(terminal, (db) => listHistory(db, json)));
   return settings;
 }
 
-/** npm changes the working directory, and a path is relative to the one before. */
-function pathOf({ environment }: Terminal, file: string): string {
-  return file === '-' ? file : resolve(environment.INIT_CWD ?? '', file);
+/** `-` is standard input or output. */
+function pathOf(terminal: Terminal, file: string): string {
+  return file === '-' ? file : resolvePath(terminal, file);
 }
 
 function storageOf({ environment }: Terminal): ObjectStorage {
@@ -106,24 +106,18 @@ async function importSettings(
   ];
 }
 
-function readSettingsText(path: string): Promise<string> {
-  return readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    throw new UsageError(error.code === 'ENOENT' ? `There is no file ${path}.` : error.message);
-  });
+async function readSettingsText(path: string): Promise<string> {
+  return (await readNamedFile(path)).toString();
 }
 
-async function listHistory(db: Database, isJson: boolean): Promise<string[]> {
+async function listHistory(db: Database, isJson: true | undefined): Promise<string[]> {
   const { channelId } = await requireSettings(db);
   const revisions = await listSettingsHistory(db, channelId);
-  if (isJson) return [JSON.stringify(revisions, null, 2)];
-  return formatTable(
-    ['REVISION', 'CHANGED', 'BY'],
-    revisions.map(({ revision, changed_at, changed_by }) => [
-      String(revision),
-      changed_at.toISOString().slice(0, 16).replace('T', ' '),
-      changed_by,
-    ]),
-  );
+  return rowLines(revisions, isJson, ['REVISION', 'CHANGED', 'BY'], (row) => [
+    String(row.revision),
+    formatMinute(row.changed_at),
+    row.changed_by,
+  ]);
 }
 
 async function requireSettings(db: Database) {
@@ -132,10 +126,6 @@ async function requireSettings(db: Database) {
   return settings;
 }
 
-async function run(terminal: Terminal, work: (db: Database) => Promise<string[]>): Promise<void> {
-  try {
-    for (const text of await withDatabase(terminal, work)) terminal.out(text);
-  } catch (error) {
-    throw error instanceof ShopSettingsError ? new UsageError(error.message) : error;
-  }
+function run(terminal: Terminal, work: (db: Database) => Promise<string[]>): Promise<void> {
+  return explainRejection(ShopSettingsError, () => printFromDatabase(terminal, work));
 }

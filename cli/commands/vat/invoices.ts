@@ -11,11 +11,11 @@ import type { TaxDocument } from '#backend/features/invoice/tax-document.ts';
 import { DEFAULT_LOCALE, LOCALE_CODES } from '#contract/locales.ts';
 import { describeDocument } from '../../output/describe-document.ts';
 import { formatMoney } from '../../output/format-money.ts';
-import { formatTable } from '../../output/format-table.ts';
+import { rowLines } from '../../output/print-rows.ts';
 import { oneOf, parseDay, parseWholeNumber, wholeNumberBetween } from '../argument-parsers.ts';
 import { printFromDatabase } from '../database-access.ts';
-import type { Terminal } from '../terminal.ts';
-import { UsageError } from '../usage-error.ts';
+import { resolvePath, type Terminal } from '../terminal.ts';
+import { explainRejection, UsageError } from '../usage-error.ts';
 
 const maxListed = 10_000;
 
@@ -33,8 +33,7 @@ export function invoicesCommand(terminal: Terminal): Command {
     .action(({ json, order, ...filter }) =>
       printFromDatabase(terminal, async (db) => {
         const documents = await listDocuments(db, { ...filter, orderId: order });
-        if (json) return [JSON.stringify(documents, null, 2)];
-        return documents.length === 0 ? ['No documents found.'] : tableOf(documents);
+        return documentLines(documents, json);
       }),
     );
   invoices
@@ -76,10 +75,13 @@ function addExportCommand(invoices: Command, terminal: Terminal): void {
     .action((number, { format, language: locale, to, file }) =>
       printFromDatabase(terminal, async (db) => {
         const document = await requireDocument(db, number);
-        const content = await exportDocument(document, { format, locale, to }).catch((error: unknown) => {
-          throw error instanceof PeppolError ? new UsageError(error.message) : error;
-        });
-        const path = file ?? `${document.number}.${format === 'peppol' ? 'xml' : format}`;
+        const content = await explainRejection(PeppolError, () =>
+          exportDocument(document, { format, locale, to }),
+        );
+        const path = resolvePath(
+          terminal,
+          file ?? `${document.number}.${format === 'peppol' ? 'xml' : format}`,
+        );
         await writeFile(path, content, { flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
           throw error.code === 'EEXIST' ? new UsageError(`${path} exists already.`) : error;
         });
@@ -98,8 +100,7 @@ export function ossCommand(terminal: Terminal): Command {
     .action(({ quarter, all, json }) =>
       printFromDatabase(terminal, async (db) => {
         const rows = (await reportVat(db, quarter)).filter(({ scheme }) => all || scheme === 'oss');
-        if (json) return [JSON.stringify(rows, null, 2)];
-        return rows.length === 0 ? ['No sales found.'] : reportTable(rows);
+        return reportLines(rows, json);
       }),
     );
 }
@@ -110,33 +111,29 @@ async function requireDocument(db: Database, number: string): Promise<TaxDocumen
   return document;
 }
 
-function tableOf(documents: readonly TaxDocument[]): string[] {
-  return formatTable(
-    ['NUMBER', 'ISSUED', 'KIND', 'ORDER', 'TOTAL', 'VAT', 'CORRECTS'],
-    documents.map(({ number, issuedOn, kind, orderNumber, total, currency, corrects }) => [
-      number,
-      issuedOn,
-      kind,
-      orderNumber,
-      formatMoney(total.incVat, currency.code),
-      formatMoney(total.incVat - total.exVat, currency.code),
-      corrects?.number ?? '',
-    ]),
-  );
+function documentLines(documents: readonly TaxDocument[], isJson: true | undefined): string[] {
+  const header = ['NUMBER', 'ISSUED', 'KIND', 'ORDER', 'TOTAL', 'VAT', 'CORRECTS'];
+  return rowLines(documents, isJson, header, (document) => [
+    document.number,
+    document.issuedOn,
+    document.kind,
+    document.orderNumber,
+    formatMoney(document.total.incVat, document.currency.code),
+    formatMoney(document.total.incVat - document.total.exVat, document.currency.code),
+    document.corrects?.number ?? '',
+  ]);
 }
 
-function reportTable(rows: readonly VatReportRow[]): string[] {
-  return formatTable(
-    ['SCHEME', 'COUNTRY', 'RATE', 'CORRECTS', 'TAXABLE', 'VAT'],
-    rows.map(({ scheme, territory, basisPoints, corrects, exVat, vat, currency }) => [
-      scheme,
-      territory,
-      `${basisPoints / 100} %`,
-      corrects ?? '',
-      formatMoney(exVat, currency),
-      formatMoney(vat, currency),
-    ]),
-  );
+function reportLines(rows: readonly VatReportRow[], isJson: true | undefined): string[] {
+  const header = ['SCHEME', 'COUNTRY', 'RATE', 'CORRECTS', 'TAXABLE', 'VAT'];
+  return rowLines(rows, isJson, header, (row) => [
+    row.scheme,
+    row.territory,
+    `${row.basisPoints / 100} %`,
+    row.corrects ?? '',
+    formatMoney(row.exVat, row.currency),
+    formatMoney(row.vat, row.currency),
+  ]);
 }
 
 function parseAddress(text: string): PeppolAddress {

@@ -1,7 +1,6 @@
 import { Command, InvalidArgumentError } from '@commander-js/extra-typings';
-
 import { listRates, registerImportVat, setRate } from '#backend/features/price/manage-vat.ts';
-import { formatTable } from '../../output/format-table.ts';
+import { rowLines } from '../../output/print-rows.ts';
 import { parseDay } from '../argument-parsers.ts';
 import { printFromDatabase } from '../database-access.ts';
 import type { Terminal } from '../terminal.ts';
@@ -23,18 +22,14 @@ function addListCommand(vat: Command, terminal: Terminal): void {
     .option('--json', 'print JSON')
     .action(({ json }) =>
       printFromDatabase(terminal, async (db) => {
-        const rates = await listRates(db);
-        if (json) return [JSON.stringify(rates, null, 2)];
-        return formatTable(
-          ['MARKET', 'CLASS', 'FROM', 'RATE', 'IMPORT NUMBER'],
-          rates.map((rate) => [
-            rate.market_id,
-            rate.tax_class,
-            rate.valid_from,
-            `${rate.basis_points / 100} %`,
-            rate.import_vat_number ?? '',
-          ]),
-        );
+        const header = ['MARKET', 'CLASS', 'FROM', 'RATE', 'IMPORT NUMBER'];
+        return rowLines(await listRates(db), json, header, (rate) => [
+          rate.market_id,
+          rate.tax_class,
+          rate.valid_from,
+          `${rate.basis_points / 100} %`,
+          rate.import_vat_number ?? '',
+        ]);
       }),
     );
 }

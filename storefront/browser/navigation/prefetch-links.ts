@@ -27,7 +27,7 @@ export function canPrefetch({ onLine, connection }: { onLine: boolean; connectio
 
 /** Prefetched pages per document. */
 const maxPages = 40;
-/** Of them, pages whose link was only visible, per displayed page. */
+/** Pages that each displayed page prefetches only because a link to them is visible. They count as prefetched pages, too. */
 const maxVisiblePages = 4;
 const maxConcurrent = 2;
 

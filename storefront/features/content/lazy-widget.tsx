@@ -5,7 +5,7 @@ import type { WidgetProps } from './widgets.ts';
 
 type LazyWidgetProps = { [Name in LazyWidgetName]: WidgetProps<Name> }[LazyWidgetName];
 
-/** A widget whose chunk is loaded before the page renders, or suspends. */
+/** A widget in a chunk. Usually the chunk is loaded before the page renders; otherwise rendering suspends until it is. */
 export function LazyWidget(props: LazyWidgetProps) {
   const { chunk } = LAZY_WIDGETS[widgetKind(props.widget) as keyof typeof LAZY_WIDGETS];
   const { default: Widget } = use(chunk.read());

@@ -9,7 +9,7 @@ const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 export const urlSetStart = `${declaration}<urlset xmlns="${schema}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`;
 export const urlSetEnd = '</urlset>\n';
 
-/** The origin of the listed pages, and those of other languages that have one of their own. */
+/** The origin of the listed pages, and the origins of languages that have their own. */
 export interface SitemapOrigins {
   origin: string;
   languageOrigins: LanguageOrigins | undefined;

@@ -25,7 +25,7 @@ export interface ShopIcons {
   app(purpose: 'any' | 'maskable', size: 192 | 512): string;
 }
 
-/** The theme of `CHANNEL_THEMES` with this name, overridden by the one of the shop's settings. */
+/** The theme of `CHANNEL_THEMES` with this name. The theme of the shop's settings overrides it. */
 export function createChannelStyle(
   name: string,
   { theme: settings, branding }: Pick<PublicShopSettings, 'theme' | 'branding'>,

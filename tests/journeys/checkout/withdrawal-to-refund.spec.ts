@@ -53,11 +53,11 @@ async function orderWithBillAbroad(t: Translate): Promise<{ number: string; emai
   ] as const)
     await shipping.getByRole('textbox', { name: label, exact: true }).fill(value);
   const details = page.getByRole('region', { name: t('details.title') });
-  // The section of the delivery does not ask for another postal code.
+  // The delivery section does not ask for the postal code again.
   expect(await zipField(page, t).isVisible()).toBe(false);
-  const ownZip = details.getByRole('textbox', { name: t('delivery.zip') }).first();
-  expect(await ownZip.inputValue()).not.toBe('');
-  await ownZip.fill('10115');
+  const billingZip = details.getByRole('textbox', { name: t('delivery.zip') }).first();
+  expect(await billingZip.inputValue()).not.toBe('');
+  await billingZip.fill('10115');
   await details
     .getByRole('textbox', { name: t('details.city') })
     .first()
@@ -105,7 +105,7 @@ test('a statement with a typing error reaches the shop, which finds the order an
   await expect.poll(() => subjectsTo(email)).toContain(orderMails.cancelledSubject(number));
 });
 
-test('a guest who has received the book withdraws: receipt, the shop’s mail, refund, all on the order', async () => {
+test('a guest who has received the book withdraws: both sides get a mail, and the order shows the refund', async () => {
   const t = await loadTranslate('sv');
   const { number, email } = await orderAsGuest(t);
   await runCommand('orders', 'ship', number);

@@ -31,24 +31,27 @@ describe.each(['home', 'category', 'category-filtered', 'search', 'product'])(
   },
 );
 
-test.each(['home', 'category', 'product'])('the layout of %s does not shift on a slow line', async (name) => {
-  const visitor = await newVisitor({ viewport: phone, hasTouch: true });
-  const { page } = visitor;
-  const line = await page.context().newCDPSession(page);
-  await line.send('Network.enable');
-  await line.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 300,
-    downloadThroughput: 50_000,
-    uploadThroughput: 50_000,
-  });
-  await page.addInitScript(recordShifts);
-  await visit(page, stateOf(name), 'sv', await loadTranslate('sv'));
-  await page.evaluate(() => document.fonts.ready);
-  await page.waitForLoadState('networkidle');
-  await expectNoShift(page);
-  await visitor.leave();
-});
+test.each(['home', 'category', 'product'])(
+  'the layout of %s does not shift on a slow connection',
+  async (name) => {
+    const visitor = await newVisitor({ viewport: phone, hasTouch: true });
+    const { page } = visitor;
+    const connection = await page.context().newCDPSession(page);
+    await connection.send('Network.enable');
+    await connection.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 300,
+      downloadThroughput: 50_000,
+      uploadThroughput: 50_000,
+    });
+    await page.addInitScript(recordShifts);
+    await visit(page, stateOf(name), 'sv', await loadTranslate('sv'));
+    await page.evaluate(() => document.fonts.ready);
+    await page.waitForLoadState('networkidle');
+    await expectNoShift(page);
+    await visitor.leave();
+  },
+);
 
 function stateOf(name: string): ScreenState {
   const state = SCREEN_STATES.find((candidate) => candidate.name === name);

@@ -29,7 +29,7 @@ afterAll(async () => {
   await shop?.stop();
 });
 
-/** The example with a logo, an icon, a share picture and a font. */
+/** Writes the settings of the example, with a logo, an icon, a share picture and a font. */
 async function writeSettings(folder: string): Promise<void> {
   const settings = JSON.parse(await readFile(join(root, 'docs/settings-example.json'), 'utf8'));
   settings.shop.branding = {
@@ -65,13 +65,13 @@ async function read(path: string, url = shop.url): Promise<string> {
   return response.text();
 }
 
-/** Names of cookies, stored items, locks and channels are those of the software (decision 129). */
+/** Cookies, stored items, locks and channels have names of the software, in every shop (decision 129). */
 const technicalNames = [
   ...STORED_ITEMS.flatMap(({ names }) => names),
   'kvarto-tabs',
   'kvarto-session',
   'kvarto-event',
-  // The prefix in scripts.
+  // The prefix of these names, which scripts contain separately.
   'kvarto-',
 ];
 const technicalName = new RegExp(`(${technicalNames.join('|')})(?![\\w-])`, 'g');
@@ -96,7 +96,7 @@ const pages = [
   '/favoriter',
 ];
 
-test.each(pages)('%s of an own shop does not contain the name of the demo', async (path) => {
+test.each(pages)('%s of a merchant’s shop does not contain the name of the demo', async (path) => {
   expect(withoutTechnicalNames(await read(path))).not.toMatch(/kvarto/i);
 });
 
@@ -130,7 +130,7 @@ test.each(MAIL_KINDS)('the mail %s does not contain the name of the demo', async
     expect(await read(`/mailbox/preview/${kind}/${locale}/html`, shop.apiUrl)).not.toMatch(/kvarto/i);
 });
 
-test('scripts, styles and the output of the start do not contain the name of the demo', async () => {
+test('scripts, styles and the output of the starting shop do not contain the name of the demo', async () => {
   const files = (await read('/')).match(/\/assets\/[\w.-]+\.(js|css)/g) ?? [];
   expect(files.length).toBeGreaterThan(5);
   for (const file of new Set(files))

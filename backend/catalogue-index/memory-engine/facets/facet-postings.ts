@@ -44,7 +44,7 @@ export function collectFacetPostings(store: IndexStore): FacetPostingsData {
     starts[facet + 1] = (starts[facet + 1] ?? 0) + 1;
   };
   forEachLink(store, 0, count);
-  for (let at = 0; at < unlistedFacets.length; at++) count(unlistedFacets.get(at));
+  for (let index = 0; index < unlistedFacets.length; index++) count(unlistedFacets.get(index));
   for (let facet = 1; facet < starts.length; facet++)
     starts[facet] = (starts[facet] ?? 0) + (starts[facet - 1] ?? 0);
   const nextPositions = starts.slice();
@@ -55,7 +55,7 @@ export function collectFacetPostings(store: IndexStore): FacetPostingsData {
     nextPositions[facet] = at + 1;
   };
   forEachLink(store, 0, append);
-  for (let pair = 0; pair < unlistedFacets.length; pair++)
-    append(unlistedFacets.get(pair), unlistedRows.get(pair));
+  for (let index = 0; index < unlistedFacets.length; index++)
+    append(unlistedFacets.get(index), unlistedRows.get(index));
   return { starts, rows };
 }

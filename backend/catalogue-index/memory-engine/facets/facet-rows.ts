@@ -4,7 +4,7 @@ import type { ListScope } from '../../engine.ts';
 import { DISCOUNT_BANDS, EVERY_SKU_HALVED, priceBands, STOCK_STATUSES } from '../../facet-bands.ts';
 import type { MemoryIndex } from '../memory-index.ts';
 import type { PriceColumns } from '../prices/price-columns.ts';
-import { type BitSet, createBitSet, setBit, union } from '../storage/bit-set.ts';
+import { type BitSet, setBit, union } from '../storage/bit-set.ts';
 import { announcedRows } from './campaign-rows.ts';
 import { DISCOUNT_BAND, GROUP, HALVED, PARAMETER_GROUP, PRICE_BAND, STOCK_STATUS } from './facet-numbers.ts';
 
@@ -63,7 +63,7 @@ export class FacetRows {
     return [...groups.values()];
   }
 
-  /** Adds the rows that are in at least one of the bands: those of a group together, because every row is read. */
+  /** Adds the rows that are in at least one of the bands. Every row is read, so that one pass adds all bands of a group. */
   private addRowsInBands(rows: BitSet, selectedBands: number): void {
     const { bands } = this.view.prices;
     for (let row = 0; row < this.index.store.count; row++)
@@ -160,8 +160,9 @@ export class FacetRows {
     return band < 0 ? { group } : { group, facet: firstFacet + band, isBand: true };
   }
 
+  /** An empty bit set of the view's length. */
   private createRows(): BitSet {
-    return createBitSet(this.view.rows.length << 5);
+    return new Uint32Array(this.view.rows.length);
   }
 }
 

@@ -12,7 +12,7 @@ export interface CachedList {
   isCollapsed: boolean;
   /** Null for a list that cannot be updated and is matched again after a change. */
   rule: FacetRule | null;
-  /** Only of lists that were requested with facets. */
+  /** Set once the list was requested with facets. */
   counts?: FacetCounts;
   filters?: ListFilters;
   /** How many entries the list has, if its facets are not counted. */

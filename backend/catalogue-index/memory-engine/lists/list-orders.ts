@@ -56,7 +56,7 @@ export class ListOrders {
     return order;
   }
 
-  /** Sorts added rows into each order that was used, one per step. */
+  /** Sorts added rows into each order that was used, one order per step. */
   *updateOrders(): Generator<void> {
     for (const { addedRows } of this.orders) {
       addedRows.upTo(this.index.store.count);
@@ -125,7 +125,7 @@ export class ListOrders {
     );
   }
 
-  /** The rows of the build by a key; equal keys newest first. */
+  /** The rows of the build sorted by a key; rows with equal keys are sorted newest first. */
   private sorted(keys: Int32Array, direction: Direction): Int32Array {
     return sortByKey(this.index.newestFirst(), direction === 1 ? keys : keys.map((key) => -key));
   }

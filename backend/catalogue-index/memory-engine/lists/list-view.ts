@@ -78,7 +78,7 @@ export class ListView {
   }
 }
 
-/** Services have forms of their own and are in no list. */
+/** A list contains products with a price. Services, such as gift cards, have their own forms instead. */
 function isListed({ store }: MemoryIndex, { selling }: PriceColumns, row: number): boolean {
   return (selling[row] ?? -1) >= 0 && store.bytes.isService.get(row) === 0;
 }

@@ -83,7 +83,7 @@ export class IndexStore {
   readonly linkEnds: Column<Uint32Array>;
   /** A facet and the rows of the block that have it, packed by facet-links.ts. */
   readonly links: Column<Uint32Array>;
-  /** Facets that can filter but are not counted: values of parameters that are not shown as filters. */
+  /** Facets that can filter but are not counted: values of parameters that are not filters. Their rows are at the same index. */
   readonly unlistedFacets: Column<Uint32Array>;
   readonly unlistedRows: Column;
   readonly prices = new Map<number, PriceListColumns>();

@@ -24,7 +24,7 @@ export class RecordStore {
     );
     this.starts = new Column(data?.starts ?? new Float64Array(0));
     this.lengths = new Column(data?.lengths ?? new Int32Array(0));
-    // New records start a new chunk: those of a snapshot are full.
+    // New records start a new chunk: the chunks of a snapshot are full.
     this.used = chunkBytes;
   }
 

@@ -4,7 +4,7 @@ import { hashOf } from './search-index-data.ts';
 
 /** Article numbers and GTINs of all products. They are the same in every language, so there is one index. */
 export interface CodeIndexData {
-  /** The start of each bucket (their number is a power of two), and the total. */
+  /** The start of each bucket, and at the end the number of codes. The number of buckets is a power of two. */
   bucketStarts: Uint32Array;
   /** A second hash of each code, and its product; ordinals ascend within a bucket. */
   checks: Uint32Array;

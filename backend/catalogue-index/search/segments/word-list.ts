@@ -35,7 +35,7 @@ export function firstPositionAfter(words: WordList, base: string): number {
   return firstPosition(words, (id) => compareBaseLetters(words, id, base) > 0 && !hasPrefix(words, id, base));
 }
 
-/** Binary search for the first position whose word `isReached`; all later words must be reached too. */
+/** Binary search for the first position with `isReached`, which must also be true for all later positions. */
 export function firstPosition(words: WordList, isReached: (id: number) => boolean): number {
   let from = 0;
   let to = words.size;

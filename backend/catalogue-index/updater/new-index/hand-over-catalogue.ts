@@ -46,7 +46,8 @@ export async function handOverCatalogue(
   const changePosition = positionAfterCommit(source.changePosition, transactionId);
   const offer: Offer = { ...source, changePosition, transactionId };
   if (!(await folder.writeOffer(serialize(offer)))) return;
-  // Not over the connection of the transaction. If it fails, the shop builds its index after the commit.
+  // Sent over another connection, because a transaction sends its notifications when it commits. If the notification fails,
+  // the shop builds its index after the commit.
   await notifyOffered(db).catch(() => undefined);
   if (!(await folder.isClaimed(maxClaimMs))) return folder.remove();
   let index = 0;

@@ -28,8 +28,8 @@ afterAll(async () => {
 });
 
 /**
- * A trigger logs, at the end of each transaction, the new state of a cart and the idempotency key: the one of the row that this
- * transaction wrote (`xmin`).
+ * Creates a trigger that logs the new state of a cart at the end of each transaction, with the idempotency key that the
+ * transaction stored. `xmin` identifies the transaction's row.
  */
 async function writeHistory(): Promise<void> {
   await sql`create table cart_history (cart_id text, version integer, key text, lines jsonb, primary key (cart_id, version))`.execute(

@@ -40,7 +40,10 @@ function countSets(items: readonly NewCartItemRow[], product: Product): number {
   );
 }
 
-/** The sets in the lines of one package: those of its largest part. A line without an option of the package counts as one. */
+/**
+ * How many sets of a package the lines form: the highest number that a line needs. A line whose option is no longer part of the
+ * package counts as one set.
+ */
 export function countSetsOfGroup(lines: readonly NewCartItemRow[], product: Product): number {
   return Math.max(
     ...lines.map((line) => line.quantity / (optionOfLine(line, product)?.quantity ?? line.quantity)),

@@ -5,6 +5,7 @@ import { listPictures } from '../content.queries.ts';
 import { ContentError } from '../content-error.ts';
 import { createPictureIndex, pictureNameOf } from '../pictures/picture-index.ts';
 import { normalizePicture, type StoredPicture, storePicture } from '../pictures/pictures.ts';
+import { readContentFile } from '../read-content-file.ts';
 import { checkPage, type ImportedPage, storePage } from './import-page.ts';
 import { deleteDraft } from './write-content.queries.ts';
 
@@ -21,7 +22,7 @@ export async function importPages(
   { isPublished, isDryRun = false }: { isPublished: boolean; isDryRun?: boolean },
 ): Promise<FileImport[]> {
   const storedPictures = await listPictures(db);
-  const files = await Promise.all(paths.map(readJsonFile));
+  const files = await Promise.all(paths.map(readContentFile));
   const newPictures = new Map<string, StoredPicture>();
   for (const { path, text } of files)
     for (const name of await findPicturesBeside(path, text)) {
@@ -47,19 +48,6 @@ export async function importPages(
   // The seed of the demo shop calls this inside its transaction.
   await (db.isTransaction ? write(db) : db.transaction().execute(write));
   return pages;
-}
-
-async function readJsonFile(path: string): Promise<{ path: string; text: string; document: unknown }> {
-  const fileError = (expected: string) => new ContentError(path, [{ path: '', expected }]);
-  const text = await readFile(path, 'utf8').catch(() => {
-    throw fileError('a readable file');
-  });
-  try {
-    // Some editors begin a file with a byte order mark, which `JSON.parse` rejects.
-    return { path, text, document: JSON.parse(text.replace(/^\uFEFF/, '')) };
-  } catch (error) {
-    throw fileError(`JSON: ${(error as Error).message}`);
-  }
 }
 
 /** Pictures in the same folder whose names occur in the file. */

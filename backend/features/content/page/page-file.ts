@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { WIDGET_SETTINGS, type WidgetName } from '#contract/content/widget-settings.ts';
+import { CUSTOMER_TYPES } from '#contract/customer/customer-type.ts';
 import { LOCALE_CODES, type LocaleCode } from '#contract/locales.ts';
 import { ContentError, type ContentIssue, listIssues } from '../content-error.ts';
 
@@ -26,7 +27,7 @@ const visibilitySchema = v.pipe(
     channels: optionalList(shortText),
     markets: optionalList(shortText),
     languages: optionalList(v.picklist(LOCALE_CODES)),
-    customerTypes: optionalList(v.picklist(['PERSON', 'ORGANIZATION'])),
+    customerTypes: optionalList(v.picklist(CUSTOMER_TYPES)),
     filters: optionalList(v.strictObject({ key: v.picklist(filterKeys), value: shortText })),
     /** Applies to clients that send `displaySetting`. The storefront hides content by CSS. */
     devices: optionalList(v.picklist(['mobile', 'desktop'])),

@@ -68,6 +68,26 @@ const containerIdsPerPage = 100;
 export function preparePage(id: number, file: PageFile, pictures: PictureIndex): PreparedPage {
   const report: Omit<PreparedPage, 'page'> = { issues: [], dropped: [], unknownSettings: [] };
   const languages = LOCALE_CODES.filter((code) => file.page[code]);
+
+  function prepareInLanguages(widget: PageWidget, path: string): ContentWidget['inLanguage'] {
+    const inLanguage = new Map<string, WidgetInLanguage>();
+    for (const code of languages) {
+      const texts = widget.texts ? widget.texts[code] : {};
+      if (!texts) continue;
+      const prepared = prepareWidget(widget.name, { ...widget.settings, ...texts }, pictures);
+      const pathOf = (setting: string) => `${path}.${settingPath(widget, code, setting)}`;
+      const withPath = (issue: ContentIssue) => ({ ...issue, path: pathOf(issue.path) });
+      if (Array.isArray(prepared)) {
+        report.issues.push(...prepared.map(withPath));
+        continue;
+      }
+      report.dropped.push(...prepared.dropped.map((entry) => ({ ...entry, path: pathOf(entry.setting) })));
+      report.unknownSettings.push(...prepared.unknownSettings.map(withPath));
+      if (prepared.configuration.active) inLanguage.set(LOCALES[code].iso, serializeWidget(prepared));
+    }
+    return inLanguage;
+  }
+
   const page: ContentPage = {
     id,
     key: file.key,
@@ -90,25 +110,6 @@ export function preparePage(id: number, file: PageFile, pictures: PictureIndex):
     })),
   };
   return { page, ...report };
-
-  function prepareInLanguages(widget: PageWidget, path: string): ContentWidget['inLanguage'] {
-    const inLanguage = new Map<string, WidgetInLanguage>();
-    for (const code of languages) {
-      const texts = widget.texts ? widget.texts[code] : {};
-      if (!texts) continue;
-      const prepared = prepareWidget(widget.name, { ...widget.settings, ...texts }, pictures);
-      const pathOf = (setting: string) => `${path}.${settingPath(widget, code, setting)}`;
-      const withPath = (issue: ContentIssue) => ({ ...issue, path: pathOf(issue.path) });
-      if (Array.isArray(prepared)) {
-        report.issues.push(...prepared.map(withPath));
-        continue;
-      }
-      report.dropped.push(...prepared.dropped.map((entry) => ({ ...entry, path: pathOf(entry.setting) })));
-      report.unknownSettings.push(...prepared.unknownSettings.map(withPath));
-      if (prepared.configuration.active) inLanguage.set(LOCALES[code].iso, serializeWidget(prepared));
-    }
-    return inLanguage;
-  }
 }
 
 function textOf({ page }: PageFile, code: LocaleCode): PageText {

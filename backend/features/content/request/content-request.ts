@@ -1,6 +1,7 @@
 import type { MaybePromise } from '#backend/catalogue-index/maybe-promise.ts';
 import type { Scope } from '#backend/catalogue-index/scope.ts';
 import { findListByUrl } from '#backend/features/url/find-list-by-url.ts';
+import type { CustomerType } from '#contract/customer/customer-type.ts';
 import { isActive } from '../cache/active-time.ts';
 import type { FilterKey, Visibility } from '../page/page-file.ts';
 
@@ -13,7 +14,7 @@ interface RequestedFilter {
 /** The visitor of a content query, and the entities next to which the content is displayed. */
 export interface ContentRequest {
   scope: Scope;
-  customerType: 'PERSON' | 'ORGANIZATION';
+  customerType: CustomerType;
   /** `mobile` or `desktop`; null requests the content of all devices. */
   device: string | null;
   /** True for previews, which display content before its time. */

@@ -130,7 +130,7 @@ function monetaryTotal(document: TaxDocument): XmlElement {
   ]);
 }
 
-/** The price is that of the whole quantity, so that it needs no rounding (PEPPOL-EN16931-R120). */
+/** States the price of the whole quantity, so that it needs no rounding (PEPPOL-EN16931-R120). */
 function lineElement(document: TaxDocument, line: DocumentLine, index: number): XmlElement {
   const isInvoice = document.kind === 'invoice';
   const quantity = String(line.quantity);

@@ -10,6 +10,7 @@ import {
 } from '#backend/features/payment/payment-states.ts';
 import type { StockHolder } from '#backend/graphql/context.ts';
 import { paymentTransitions } from '#contract/diagnostics/channels.ts';
+import type { CaptureTime } from '#contract/order/payment-method.ts';
 import type { ReservedSku } from '../stock/stock.queries.ts';
 
 export interface PaymentRow {
@@ -30,7 +31,7 @@ export interface PaymentRow {
   created_at: Date;
   updated_at: Date;
   method_key: string;
-  capture: 'at-once' | 'on-shipment';
+  capture: CaptureTime;
 }
 
 function selectPayments(db: Database) {

@@ -10,8 +10,8 @@ export interface OrderLimits {
 }
 
 /**
- * Counts one order, however many attempts it takes. The network is a hash, so that orders from the form and those from an
- * iframe, whose calls come from the provider, count together.
+ * Counts an order once, however many attempts it takes. The subject is a hash of the buyer's network, so that orders in an iframe
+ * count together with orders in the form: an iframe's calls come from the provider, and its session stores only the hash.
  */
 export function limitOrders(context: ShopContext, cartId: string): OrderLimits {
   let isOrderCounted = false;

@@ -71,7 +71,7 @@ async function tryToPlaceOrder(
   const cart = await claimCartAtCheckout(context, cartId);
   if (!cart) throw new ShopError('UNKNOWN_CART', 'There is no such cart.');
   if (cart.completed_at) return completedResponse(await findOrder(services.db, { cartId: cart.cart_id }));
-  // Only customers' carts have others merged into them.
+  // Other carts are merged only into the carts of customers.
   if (cart.customer_id !== null && (await settleMergedCarts(services, cart.cart_id))) return 'changed';
   const draft = await buildOrderDraft(context, scope, cart, input, { inIframe: isPaymentOnly });
   if (!draft) return 'changed';

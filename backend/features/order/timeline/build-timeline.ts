@@ -40,7 +40,7 @@ interface OrderHistory {
   /** Oldest first. */
   withdrawals: readonly WithdrawalRow[];
   documents: readonly DocumentSummary[];
-  /** Of each line, in the language of the reader. */
+  /** The name of each line's product, in the language of the reader. */
   names: readonly { name: string; variant: string }[];
   /** Indexes of lines without a right of withdrawal. */
   excluded: readonly number[];

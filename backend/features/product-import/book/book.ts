@@ -70,7 +70,7 @@ export interface Book {
   expectedOn?: string | null;
   isActive?: boolean;
   taxClass?: string;
-  /** Not by its ISBN: a deletion never applies to a product of another source that has the same ISBN. */
+  /** Set for deletions: they must not delete a product of another source that has the same ISBN. */
   isFoundByKeyOnly?: true;
   /** Set if the record of an export is a further SKU of a product: the product's key. */
   sizeOf?: string | undefined;
@@ -100,9 +100,9 @@ export interface Book {
 
 /** An update of single markets, which replaces their prices and no others. */
 interface MarketUpdate {
-  /** Codes. */
+  /** Codes of the markets. */
   markets: ReadonlySet<string>;
-  /** The stock is that of all markets, so it changes only if the book is sold in no other market. */
+  /** All markets share the stock, so it changes only if the book is sold in no other market. */
   supply: Pick<Book, 'availability' | 'stock' | 'expectedOn'>;
 }
 

@@ -1,10 +1,10 @@
 import type { BookPrice } from '../book/book.ts';
 import type { Shop } from '../shop.queries.ts';
-import { listOfPrice, type Market } from '../write/market-prices.ts';
+import { findPriceList, type Market } from '../write/market-prices.ts';
 import type { StoredProduct } from '../write/product-state.ts';
 import { optionalXml, xml } from './xml-writer.ts';
 
-/** Block 6: the shop as the supplier, with one price per price list. */
+/** Block 6 of ONIX: the shop as the supplier, with its prices. */
 export function supplyXml(product: StoredProduct, shop: Shop): string {
   const { sku } = product;
   const copies = sku?.inStock ?? 0;
@@ -30,8 +30,8 @@ export function supplyXml(product: StoredProduct, shop: Shop): string {
 }
 
 /**
- * List 65: 20 available, 21 in stock, 22 to order, 31 out of stock. With 21 the copies are the limit. A SKU with static stock never
- * runs out.
+ * List 65: 20 available, 21 in stock, 22 to order, 31 out of stock. 21 promises only the copies in stock, 20 further ones too. A
+ * SKU with static stock never runs out.
  */
 function availabilityOf({ sku }: StoredProduct): string {
   if (!sku) return '31';
@@ -49,11 +49,12 @@ function pricesXml({ prices, fixedPrices }: StoredProduct, shop: Shop): string[]
   const fixedUntil = ({ code }: Market) => fixedPrices.get(code)?.until;
   const groups = Map.groupBy(
     shop.markets,
-    (market) => `${listOfPrice(prices, market, shop)} ${fixedPrices.has(market.code)} ${fixedUntil(market)}`,
+    (market) =>
+      `${findPriceList(prices, market, shop)} ${fixedPrices.has(market.code)} ${fixedUntil(market)}`,
   );
   return [...groups.values()].flatMap((marketsOfPrice) => {
     const [market] = marketsOfPrice;
-    const price = market && prices.get(listOfPrice(prices, market, shop) ?? -1);
+    const price = market && prices.get(findPriceList(prices, market, shop) ?? -1);
     if (!market || !price) return [];
     const until = fixedUntil(market);
     // The market for the other countries of the European Union has the code EU, which is not a country.

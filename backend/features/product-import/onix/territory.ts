@@ -3,12 +3,12 @@ import { childOf, type Element, textOf } from './element.ts';
 /** Countries of the euro, region ECZ of list 49. */
 const euroCountries = new Set('AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK'.split(' '));
 
-/** A territory as sent: lists of codes. */
+/** A territory as the ONIX record states it: codes of countries and regions. */
 export interface Territory {
   countries: string[];
   regions: string[];
   withoutCountries: string[];
-  /** Absent in facts that were stored before it was read. */
+  /** Absent in records that were stored before imports read it. */
   withoutRegions?: string[];
 }
 

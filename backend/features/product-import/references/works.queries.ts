@@ -59,7 +59,10 @@ export type JoinedProduct = UngroupedProduct & { groupId: number };
 export async function joinProducts(db: Database, products: readonly JoinedProduct[]): Promise<void> {
   const columns = { id: 'integer', work: 'integer', language: 'text', format: 'text' } as const;
   const rows = products.map(({ productId: id, groupId: work, language, format }) => ({
-    ...{ id, work, language, format },
+    id,
+    work,
+    language,
+    format,
   }));
   await sql`update product set variant_group_id = work, variant_outer_value = language, variant_value = format
     from ${bulkRows(columns, rows)} where product_id = input.id`.execute(db);

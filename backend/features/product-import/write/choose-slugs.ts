@@ -49,7 +49,7 @@ export async function chooseSlugs(
   return slugs;
 }
 
-/** The title; if it is taken, with the author, the language and the format; at last with a hash of the key. */
+/** The title, then longer slugs for a title that is taken: with the author, the language, the format, and a hash of the key. */
 export function slugCandidates({ key, title = '', contributors, languages, format }: SlugParts): string[] {
   const hash = createHash('sha256').update(key).digest('hex').slice(0, 10);
   const name = shorten(slug(title), 80);

@@ -1,6 +1,6 @@
 import type { Book, BookPrice } from '../book/book.ts';
 import type { Shop } from '../shop.queries.ts';
-import { listOfPrice } from './market-prices.ts';
+import { findPriceList } from './market-prices.ts';
 import type { FixedPriceState, StoredProduct } from './product-state.ts';
 
 /**
@@ -16,7 +16,7 @@ export function desiredFixedPrices(
   for (const market of shop.markets) {
     const before = stored?.fixedPrices.get(market.code);
     const rule = book.fixedPrices?.get(market.code);
-    const listId = listOfPrice(prices, market, shop);
+    const listId = findPriceList(prices, market, shop);
     if (rule === null || (!rule && !before) || listId === undefined) continue;
     if (!rule && before && !book.prices.has(listId)) {
       desired.set(market.code, before);

@@ -1,6 +1,6 @@
 import type { Book, BookPrice } from '../book/book.ts';
 import type { Shop } from '../shop.queries.ts';
-import { listOfPrice } from './market-prices.ts';
+import { findPriceList } from './market-prices.ts';
 import type { SkuState } from './product-state.ts';
 
 /** Copies of a book that its supplier delivers on request: it can be ordered, but is not in stock. */
@@ -18,7 +18,7 @@ export function withSharedSupply(book: Book, prices: ReadonlyMap<number, BookPri
     (market) =>
       !market.isVirtual &&
       !marketUpdate.markets.has(market.code) &&
-      listOfPrice(prices, market, shop) !== undefined,
+      findPriceList(prices, market, shop) !== undefined,
   );
   return isSoldElsewhere ? book : { ...book, ...marketUpdate.supply };
 }

@@ -1,6 +1,13 @@
 import { CONTRIBUTOR_ROLES } from '#contract/product/contributor-roles.ts';
 import type { BookPrice, LinkKind } from '../book/book.ts';
-import type { FixedPriceState, ProductState, ProductText, SkuState, StoredProduct } from './product-state.ts';
+import type {
+  FixedPriceState,
+  ProductRow,
+  ProductState,
+  ProductText,
+  SkuState,
+  StoredProduct,
+} from './product-state.ts';
 
 /** A parameter value of a product. `order` is the position of a contributor or subject, and 0 for other parameters. */
 interface OrderedEntry {
@@ -40,20 +47,6 @@ interface Picture {
   url: string;
   altTexts: Readonly<Record<string, string>>;
 }
-
-/** The columns of the product's own row. */
-type ProductRow = Omit<
-  ProductState,
-  | 'texts'
-  | 'categoryIds'
-  | 'cover'
-  | 'parameters'
-  | 'sku'
-  | 'prices'
-  | 'fixedPrices'
-  | 'links'
-  | 'pictureAltTexts'
->;
 
 export interface Links<T> {
   added: T[];

@@ -18,7 +18,7 @@ export function followsSharedList(market: Market, shop: MarketsAndCurrencies): b
 }
 
 /** The list that has the price of a product in a market; undefined if the product is not sold there. */
-export function listOfPrice(
+export function findPriceList(
   prices: ReadonlyMap<number, BookPrice>,
   market: Market,
   shop: MarketsAndCurrencies,
@@ -50,7 +50,7 @@ export function listPrices(
   return prices;
 }
 
-/** These prices in the markets' own lists, which leaves the prices of other markets. */
+/** Assigns the prices to the markets' own lists, so that the prices of other markets do not change. */
 export function ownListPrices(
   priceOf: ReadonlyMap<Market, BookPrice>,
   shop: MarketsAndCurrencies,

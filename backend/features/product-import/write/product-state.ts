@@ -37,6 +37,20 @@ export interface ProductState {
   pictureAltTexts: ReadonlyMap<string, Readonly<Record<string, string>>>;
 }
 
+/** The columns of the product's own row, without the properties that other tables store. */
+export type ProductRow = Omit<
+  ProductState,
+  | 'texts'
+  | 'categoryIds'
+  | 'cover'
+  | 'parameters'
+  | 'sku'
+  | 'prices'
+  | 'fixedPrices'
+  | 'links'
+  | 'pictureAltTexts'
+>;
+
 export interface FixedPriceState {
   /** Minor units with VAT. */
   price: number;

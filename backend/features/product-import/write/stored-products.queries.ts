@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#backend/database/connection.ts';
 import type { Book, BookPrice, LinkKind } from '../book/book.ts';
 import { priceListIdsOf, type Shop } from '../shop.queries.ts';
-import type { FixedPriceState, ProductText, SkuState, StoredProduct } from './product-state.ts';
+import type { FixedPriceState, ProductRow, ProductText, SkuState, StoredProduct } from './product-state.ts';
 
 type SearchedBook = Pick<Book, 'key' | 'gtin' | 'title' | 'articleNumber' | 'isFoundByKeyOnly'>;
 
@@ -99,19 +99,7 @@ export async function loadProducts(
   );
 }
 
-type StoredRow = Omit<
-  StoredProduct,
-  | 'skuId'
-  | 'texts'
-  | 'categoryIds'
-  | 'cover'
-  | 'parameters'
-  | 'sku'
-  | 'prices'
-  | 'fixedPrices'
-  | 'links'
-  | 'pictureAltTexts'
->;
+type StoredRow = ProductRow & Pick<StoredProduct, 'key' | 'productId'>;
 
 async function loadRows(db: Database, ids: number[]): Promise<StoredRow[]> {
   const { rows } = await sql<StoredRow>`

@@ -20,7 +20,7 @@ export async function createAccount(
   const outcome = await register({ email, password: readPassword(form, 'password'), isRemembered: true });
   if (outcome.kind === 'signed-in') {
     const user = { newsletter: form.has('newsletter'), customerType: shopper.customerType };
-    // A failure is ignored: the account exists, and the customer can change both values in its settings.
+    // A failure is ignored: the account exists, and the customer can change both values in the account's settings.
     await api.send(CompleteRegistrationDocument, { user }).catch(() => undefined);
     if (side === 'browser') track('user:register', {});
   }

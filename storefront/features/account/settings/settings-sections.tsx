@@ -1,4 +1,5 @@
 import { useRevalidator } from 'react-router';
+import { CUSTOMER_TYPES } from '#contract/customer/customer-type.ts';
 import { AUTH_PATHS } from '#storefront/config/auth-paths.ts';
 import { changeCustomerType } from '#storefront/features/customer-type/change-customer-type.ts';
 import { useTranslate } from '#storefront/session/shop-context.ts';
@@ -40,7 +41,7 @@ export function CustomerTypeForm({ data: { type }, noScriptOutcome }: SectionPro
       {() => (
         <fieldset className={styles.choices}>
           <legend className="visually-hidden">{t('settings.type')}</legend>
-          {(['PERSON', 'ORGANIZATION'] as const).map((option) => (
+          {CUSTOMER_TYPES.map((option) => (
             <label key={option}>
               <input type="radio" name="customerType" value={option} defaultChecked={option === type} />
               {t(option === 'PERSON' ? 'settings.private' : 'settings.company')}

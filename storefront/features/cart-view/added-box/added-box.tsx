@@ -116,7 +116,7 @@ function useBelowHeader(): RefCallback<HTMLElement> {
     const bar = cartButton?.closest('header > *');
     if (!cartButton || !bar) return;
     const updatePosition = () => {
-      // The header is hidden by a transform, whose vertical offset is `m42`. The position is the one without it.
+      // The box is positioned as if the header were visible. A transform hides the header; `m42` is its vertical offset.
       const offset = new DOMMatrix(getComputedStyle(bar).transform).m42;
       box.style.setProperty('--header-end', `${cartButton.getBoundingClientRect().bottom - offset}px`);
     };

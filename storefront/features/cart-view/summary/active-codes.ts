@@ -1,15 +1,16 @@
 import { CODE_SEPARATOR, HIDDEN_CODE } from '#contract/order/gift-card-requests.ts';
 
-/** The codes of a cart or an order: the promo code first, then gift codes. Gift cards are displayed by their last characters. */
+/** The codes of a cart or an order: the promo code first, then gift codes, of which the last characters are displayed. */
 export function activeCodes(promoCode: string | null | undefined): string[] {
   return promoCode ? promoCode.split(CODE_SEPARATOR) : [];
 }
 
-export const isGiftCard = (code: string): boolean => code.startsWith(HIDDEN_CODE);
+/** Codes of gift cards are hidden except for their last characters. */
+export const isGiftCode = (code: string): boolean => code.startsWith(HIDDEN_CODE);
 
-/** The codes without gift cards, which are a means of payment; null if there are none. */
+/** The codes without gift codes, which are a means of payment; null if there are none. */
 export function couponOf(promoCode: string | null | undefined): string | null {
-  const codes = activeCodes(promoCode).filter((code) => !isGiftCard(code));
+  const codes = activeCodes(promoCode).filter((code) => !isGiftCode(code));
   return codes.join(CODE_SEPARATOR) || null;
 }
 

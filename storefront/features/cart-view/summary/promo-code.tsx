@@ -7,7 +7,7 @@ import { useShop } from '#storefront/session/shop-context.ts';
 import { localeScopeOf } from '#storefront/session/shopper.ts';
 import { Button } from '#storefront/ui/button.tsx';
 import { Icon } from '#storefront/ui/icon.tsx';
-import { activeCodes, isCodeActive, isGiftCard } from './active-codes.ts';
+import { activeCodes, isCodeActive, isGiftCode } from './active-codes.ts';
 import styles from './promo-code.module.css';
 
 /** Without script, a post redirects to this anchor of the page, and `:target` shows the message. */
@@ -122,7 +122,7 @@ function ActiveCode({ code, action, onRemove }: ActiveCodeProps) {
     >
       <input type="hidden" name="intent" value="code" />
       <input type="hidden" name="promoCode" value={removal} />
-      <span>{isGiftCard(code) ? t('summary.giftCard', { code }) : t('promo.active', { code })}</span>
+      <span>{isGiftCode(code) ? t('summary.giftCard', { code }) : t('promo.active', { code })}</span>
       <button type="submit" aria-label={t('promo.remove', { code })}>
         {t('cart.remove')}
       </button>

@@ -3,7 +3,7 @@ import { CODE_SEPARATOR } from '#contract/order/gift-card-requests.ts';
 import type { CartPartsFragment } from '#storefront/api/generated/graphql.ts';
 import { fulfilmentOf } from '#storefront/features/product/fulfilment-of.ts';
 import type { Translate } from '#storefront/translations/translate.ts';
-import { activeCodes, isGiftCard } from './active-codes.ts';
+import { activeCodes, isGiftCode } from './active-codes.ts';
 import { campaignNames } from './campaign-names.ts';
 
 interface SummaryRow {
@@ -133,7 +133,7 @@ function balanceRows(
 ): SummaryRow[] {
   if (!balance || balance.pending <= 0) return [];
   const before = balance.totalSellingPriceExBalanceIncVatFormatted;
-  const cards = activeCodes(code).filter(isGiftCard).join(CODE_SEPARATOR);
+  const cards = activeCodes(code).filter(isGiftCode).join(CODE_SEPARATOR);
   const beforePayment = cards ? 'summary.beforeGiftCard' : 'summary.beforeBalance';
   return [
     row('before-balance', 'amount', t(mode === 'display' ? 'summary.orderTotal' : beforePayment), before),

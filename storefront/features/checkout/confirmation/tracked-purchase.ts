@@ -1,6 +1,7 @@
 import { couponOf } from '#storefront/features/cart-view/summary/active-codes.ts';
 import { discountBand } from '#storefront/tracking/discount-band.ts';
 import type { TrackedItem, TrackedPurchase } from '#storefront/tracking/events.ts';
+import { roundToCents } from '#storefront/tracking/round-to-cents.ts';
 import { trackedItems } from '../tracked-cart.ts';
 import type { FinishedCheckout } from './find-finished-checkout.ts';
 
@@ -64,8 +65,4 @@ export async function hashOf(text: string): Promise<string> {
   if (normalized === '') return '';
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(normalized));
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-function roundToCents(amount: number): number {
-  return Math.round(amount * 100) / 100;
 }

@@ -27,13 +27,13 @@ export type Facets = Pick<NonNullable<ListFacetsQuery['products']>, 'count' | 'f
 /** The filters of a list: all values of the unfiltered list, so that none disappears, with the counts of the filtered one. */
 export function filterGroups(unfiltered: Facets, filtered: Facets): FilterGroup[] {
   const total = Number(unfiltered.count);
-  const wholeGroups = groupsOf(unfiltered);
-  const countedGroups = filtered === unfiltered ? wholeGroups : groupsOf(filtered);
+  const unfilteredGroups = groupsOf(unfiltered);
+  const countedGroups = filtered === unfiltered ? unfilteredGroups : groupsOf(filtered);
   const counted = new Map(countedGroups.map((group) => [group.parameter, group]));
-  return moveEditionBeforePrice(wholeGroups).flatMap((whole) => {
-    const merged = mergeCounts(whole, counted.get(whole.parameter));
-    const group = whole.isTree ? removeCommonCategories(merged, whole, total) : merged;
-    return group.values.length > 1 || isNarrowing(whole, total) ? [group] : [];
+  return moveEditionBeforePrice(unfilteredGroups).flatMap((unfilteredGroup) => {
+    const merged = mergeCounts(unfilteredGroup, counted.get(unfilteredGroup.parameter));
+    const group = unfilteredGroup.isTree ? removeCommonCategories(merged, unfilteredGroup, total) : merged;
+    return group.values.length > 1 || isNarrowing(unfilteredGroup, total) ? [group] : [];
   });
 }
 
@@ -91,8 +91,8 @@ function emptyLast(values: FilterValue[]): FilterValue[] {
 }
 
 /** Removes categories that contain every product of the list: the list's own category and its ancestors. */
-function removeCommonCategories(group: FilterGroup, whole: FilterGroup, total: number): FilterGroup {
-  const common = new Set(whole.values.filter(({ count }) => count === total).map(({ id }) => id));
+function removeCommonCategories(group: FilterGroup, unfiltered: FilterGroup, total: number): FilterGroup {
+  const common = new Set(unfiltered.values.filter(({ count }) => count === total).map(({ id }) => id));
   return {
     ...group,
     values: group.values

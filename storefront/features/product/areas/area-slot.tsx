@@ -3,8 +3,8 @@ import { cacheChunk } from '#storefront/browser/cache-chunk.ts';
 import type { RenderableArea } from '#storefront/features/content/widgets.ts';
 
 /**
- * Imported through a second chunk: the build lists the many files to preload for an area beside its import, and most pages
- * have no area.
+ * Most pages have no area. The second chunk saves them the list of files to preload, which the build writes beside the import
+ * of an area.
  */
 const shopAreaChunk = cacheChunk(async () => {
   const { loadShopArea } = await import('./shop-area-chunk.ts');

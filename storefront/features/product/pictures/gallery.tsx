@@ -19,6 +19,7 @@ export function Gallery({ pictures, title }: { pictures: ProductPicture[]; title
   const [Zoom, setZoom] = useState<ComponentType<ZoomProps>>();
   const [opened, setOpened] = useState<{ index: number; preview?: string }>();
   const placeholder = useOnClientNavigation(() => findLoadedImage(pictures[0]?.fileName));
+  const imageLabel = (index: number) => t('product.imageOf', { number: index + 1, count: pictures.length });
   const images = pictures.map((picture, index) => ({
     fileName: picture.fileName,
     alt: altTextOf(picture) ?? (index === 0 ? t('product.coverOf', { title }) : imageLabel(index)),
@@ -104,10 +105,6 @@ export function Gallery({ pictures, title }: { pictures: ProductPicture[]; title
       )}
     </div>
   );
-
-  function imageLabel(index: number): string {
-    return t('product.imageOf', { number: index + 1, count: pictures.length });
-  }
 }
 
 interface ThumbnailsProps {

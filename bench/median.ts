@@ -1,0 +1,4 @@
+/** The upper of the two middle values if their number is even; NaN without values. */
+export function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
