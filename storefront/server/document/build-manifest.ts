@@ -43,7 +43,7 @@ export function readBuildManifest(clientFolder: string): BuildManifest {
     styles: entryChunks.styles,
     fonts: Object.values(manifest)
       .map(({ file }) => `/${file}`)
-      .filter((file) => /schibsted-grotesk-core.*\.woff2$/.test(file)),
+      .filter((file) => /(schibsted-grotesk|fraunces)-core.*\.woff2$/.test(file)),
     chunksOf(sources) {
       const key = sources.join();
       const found = chunks.get(key) ?? withoutEntry(collect(manifest, sources), entryChunks);
