@@ -97,7 +97,7 @@ export const mailMessages: MailMessages = {
   staff: {
     order: {
       subject: (reference) => `Ny ordre ${reference}`,
-      lead: 'Der er kommet en ordre. Pak og send den.',
+      lead: 'Der er kommet en ordre. Pak og send det, der skal sendes.',
     },
     withdrawal: {
       subject: (reference) => `Fortrudt køb: ordre ${reference}`,
@@ -167,13 +167,13 @@ export const mailMessages: MailMessages = {
     creditNote: 'Vis kreditnotaen',
     download: 'Hent dine bøger',
     downloadLead:
-      'Dine e-bøger og lydbøger venter på siden med din ordre. Der kan du også hente dem igen senere.',
+      'Du finder dine e-bøger og lydbøger på siden med din ordre. Der kan du også hente dem igen senere.',
     downloadLater:
       'E-bøger og lydbøger, der ikke er udkommet endnu, kan du hente fra udgivelsesdagen. Så får du en mail.',
     published: (date) => `Udkommer ${date}`,
     preOrderTitle: 'Forudbestilte bøger',
     preOrder:
-      'Du betaler, når du bestiller. Trykte bøger sendes på udgivelsesdagen. Alt, vi sender i ordren, kommer i samme pakke, når alle bøgerne i den er udkommet. E-bøger og lydbøger kan hentes fra udgivelsesdagen.',
+      'Du betaler, når du bestiller, medmindre betalingsmåden lader dig betale senere. Alt i ordren, der skal sendes, går i én pakke den dag, den sidste bog i den udkommer. E-bøger og lydbøger kan hentes fra udgivelsesdagen.',
     preOrderWithdrawal: 'Indtil da kan du fortryde købet af e-bøger og lydbøger, der ikke er udkommet endnu.',
     availableSubject: (number) => `Din forudbestilling ${number} er udkommet`,
     availableTitle: 'Din forudbestilling er udkommet',
@@ -188,7 +188,7 @@ export const mailMessages: MailMessages = {
     notMadeSubject: 'Din ordre kunne ikke gennemføres',
     notMadeTitle: 'Betalingen går tilbage',
     notMadeLead:
-      'Din betaling kom frem, men i mellemtiden var en vare blevet udsolgt eller en kode brugt op. Derfor blev der ingen ordre, og hele beløbet går tilbage samme vej, som det kom. Du skal ikke gøre noget, og kurven er der stadig.',
+      'Din betaling kom frem, men ordren kunne ikke længere gennemføres, for eksempel fordi en vare var blevet udsolgt, eller en kode eller din saldo var brugt op. Hele beløbet går tilbage samme vej, som det kom. Du skal ikke gøre noget, og kurven er der stadig.',
     termsTitle: 'Købsbetingelser, da du bestilte',
     complaintTitle: 'Hvis noget er galt',
     complaint:
@@ -204,7 +204,7 @@ export const mailMessages: MailMessages = {
       'Du har ret til at fortryde købet inden 14 dage fra den dag, du bestilte, uden at angive en grund. Giv os besked med knappen nedenfor, med formularen eller på anden tydelig måde, inden fristen udløber. Intet skal sendes tilbage. Vi tilbagebetaler det, du har betalt, senest 14 dage efter din besked. Derefter må du ikke længere bruge det, du har købt.',
     button: 'Fortryd aftalen her',
     downloadConsent: (moment, text) =>
-      `Da du bestilte den ${moment}, accepterede du: »${text}«. Fortrydelsesretten gælder derfor ikke for e-bøger og lydbøger, og de skal ikke sendes tilbage.`,
+      `Da du bestilte den ${moment}, accepterede du: »${text}«. Fortrydelsesretten for e-bøger og lydbøger bortfalder derfor, når de kan hentes, og de skal ikke sendes tilbage.`,
     formTitle: 'Standardfortrydelsesformular',
     form: (seller) => [
       `Til ${seller}`,

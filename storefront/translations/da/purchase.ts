@@ -32,7 +32,7 @@ export default {
     'En af bøgerne er ikke udkommet endnu. Alt sendes i én pakke, når den er udkommet. Bestil den for sig, hvis du vil have resten før.',
   'cart.published': 'Udkommer {date}',
   'cart.oversellable':
-    'En af varerne er en bestillingsvare. Den sendes lidt senere end det, vi har på lager.',
+    'En af varerne er en bestillingsvare. Alt sendes i én pakke, når vi har fået den hjem.',
   'cart.unavailableItems': '{names} sælges ikke i {country} og tælles ikke med i kurven.',
   'cart.package': 'Pakke: {name}',
   'summary.title': 'Oversigt',
@@ -155,7 +155,7 @@ export default {
   'order.withdrawal': 'Du har 14 dages fortrydelsesret fra den dag, du modtager varerne.',
   'order.withdrawalUnsent': 'Du har 14 dages fortrydelsesret fra den dag, du bestiller.',
   'order.preOrder':
-    'Bøger, der ikke er udkommet endnu, betaler du, når du bestiller, medmindre du vælger faktura. Trykte bøger sendes på udgivelsesdagen, og e-bøger og lydbøger kan hentes fra den dag.',
+    'Bøger, der ikke er udkommet endnu, betaler du, når du bestiller, medmindre betalingsmåden lader dig betale senere. Alt, der skal sendes, går i én pakke den dag, den sidste bog i den udkommer. E-bøger og lydbøger kan hentes fra udgivelsesdagen.',
   'order.preOrderWithdrawal':
     'Indtil da kan du fortryde købet af e-bøger og lydbøger, der ikke er udkommet endnu.',
   'order.withdrawalDownloads':
@@ -201,7 +201,7 @@ export default {
   'confirm.nextStepsDigital': 'Alt, hvad du har købt, er digitalt, så der bliver ikke sendt nogen pakke.',
   'confirm.withdrawal': 'Har du fortrudt?',
   'confirm.withdrawalDownloads':
-    'Du har accepteret øjeblikkelig levering af e-bøger og lydbøger, så fortrydelsesretten gælder ikke for dem.',
+    'Du har accepteret øjeblikkelig levering af e-bøger og lydbøger, så fortrydelsesretten for dem bortfalder, når de kan hentes.',
   'confirm.withdrawalText': 'Du kan fortryde købet i 14 dage fra den dag, du har fået varerne.',
   'confirm.withdrawalUnsent': 'Du kan fortryde købet i 14 dage fra den dag, du bestilte.',
   'confirm.account': 'Gem ordren på en konto',
@@ -278,7 +278,7 @@ export default {
   'downloads.file': 'Download',
   'downloads.fileOf': 'Download {name}',
   'downloads.part': 'Del {number}',
-  'downloads.locked': 'Købet er tilbagebetalt, så filerne kan ikke længere hentes.',
+  'downloads.locked': 'Købet er annulleret eller tilbagebetalt, så filerne kan ikke længere hentes.',
   'downloads.used':
     'Filen er hentet så mange gange, som det er muligt. Kontakt kundeservice, hvis du har brug for den igen.',
   'downloads.from': 'Kan hentes fra den {date}. Så får du en mail.',
@@ -302,7 +302,7 @@ export default {
   'cancelOrder.link': 'Annullér ordren',
   'cancelOrder.title': 'Annullér en ordre',
   'cancelOrder.lead':
-    'Så længe intet er sendt eller har kunnet hentes, kan du annullere ordren. Pengene går tilbage samme vej, som de kom.',
+    'Så længe intet er sendt eller har kunnet hentes, kan du annullere ordren. Det, du har betalt, går tilbage samme vej, som det kom.',
   'cancelOrder.confirmTitle': 'Vil du annullere ordren?',
   'cancelOrder.confirmLead': 'Hele ordren bliver annulleret. Det kan ikke fortrydes bagefter.',
   'cancelOrder.confirm': 'Ja, annullér ordren',
@@ -311,10 +311,10 @@ export default {
     'Ordren kan ikke annulleres længere: Den er på vej eller allerede leveret. Har du fortrydelsesret, kan du stadig fortryde købet.',
   'cancelOrder.doneTitle': 'Ordren er annulleret',
   'cancelOrder.done':
-    'Intet bliver sendt, og pengene går tilbage samme vej, som de kom. Vi bekræfter det på e-mail.',
+    'Intet bliver sendt. Det, du har betalt, går tilbage samme vej, som det kom, og reserverede beløb frigives. Vi bekræfter det på e-mail.',
   'withdraw.title': 'Fortryd et køb',
   'withdraw.lead':
-    'Du har 14 dages fortrydelsesret fra den dag, du får varerne, og behøver ikke give nogen grund. Udfyld oplysningerne, bekræft, og få en kvittering på e-mail.',
+    'Som forbruger har du 14 dages fortrydelsesret fra den dag, du får varerne, eller fra bestillingen, hvis intet sendes. Du behøver ikke give nogen grund. Udfyld oplysningerne, bekræft, og få en kvittering på e-mail.',
   'withdraw.name': 'Dit navn',
   'withdraw.continue': 'Fortsæt',
   'withdraw.confirmTitle': 'Bekræft, at du fortryder købet',
@@ -343,7 +343,7 @@ export default {
   'giftCard.title': 'Gavekort',
   'giftCard.card': 'Gavekort',
   'giftCard.lead':
-    'Giv en bog, som modtageren selv vælger. Gavekortet sendes på e-mail og kan bruges til alt i butikken undtagen nye gavekort.',
+    'Giv en bog, som modtageren selv vælger. Gavekortet sendes på e-mail og kan bruges til alt i butikken undtagen nye gavekort, i lande med samme valuta.',
   'giftCard.value': 'Værdi',
   'giftCard.valueRequired': 'Vælg en værdi.',
   'giftCard.name': 'Modtagerens navn',

@@ -31,7 +31,8 @@ export default {
   'cart.preOrderWithOthers':
     'Yksi kirjoista ei ole vielä ilmestynyt. Kaikki lähetetään samassa paketissa, kun se on ilmestynyt. Tilaa se erikseen, jos haluat muut aiemmin.',
   'cart.published': 'Ilmestyy {date}',
-  'cart.oversellable': 'Ostoskorissa on tilaustuote. Se lähetetään hieman myöhemmin kuin varastossa olevat.',
+  'cart.oversellable':
+    'Ostoskorissa on tilaustuote. Kaikki lähetetään samassa paketissa, kun se on saapunut meille.',
   'cart.unavailableItems':
     'Näitä ei myydä valitsemaasi maahan ({country}), eikä niitä lasketa mukaan summaan: {names}.',
   'cart.package': 'Paketti: {name}',
@@ -157,7 +158,7 @@ export default {
   'order.withdrawal': 'Sinulla on 14 päivän peruuttamisoikeus siitä päivästä, jona saat tuotteet.',
   'order.withdrawalUnsent': 'Sinulla on 14 päivän peruuttamisoikeus tilauspäivästä.',
   'order.preOrder':
-    'Kirjat, jotka eivät ole vielä ilmestyneet, maksat tilatessasi, ellet valitse laskua. Painetut kirjat lähetetään ilmestymispäivänä, ja e-kirjat ja äänikirjat voi ladata siitä päivästä alkaen.',
+    'Kirjat, jotka eivät ole vielä ilmestyneet, maksat tilatessasi, ellet valitse maksutapaa, jolla maksetaan myöhemmin. Lähetettävät tuotteet lähetetään yhdessä paketissa sinä päivänä, jona sen viimeinen kirja ilmestyy. E-kirjat ja äänikirjat voi ladata ilmestymispäivästä alkaen.',
   'order.preOrderWithdrawal':
     'Siihen asti voit peruuttaa kaupan niiden e-kirjojen ja äänikirjojen osalta, jotka eivät ole vielä ilmestyneet.',
   'order.withdrawalDownloads':
@@ -204,7 +205,7 @@ export default {
   'confirm.nextStepsDigital': 'Kaikki ostamasi on digitaalista, joten pakettia ei lähetetä.',
   'confirm.withdrawal': 'Tulitko katumapäälle?',
   'confirm.withdrawalDownloads':
-    'Olet hyväksynyt e-kirjojen ja äänikirjojen välittömän toimituksen, joten peruuttamisoikeus ei koske niitä.',
+    'Olet hyväksynyt e-kirjojen ja äänikirjojen välittömän toimituksen, joten niiden peruuttamisoikeus päättyy, kun ne voi ladata.',
   'confirm.withdrawalText': 'Voit peruuttaa kaupan 14 päivän kuluessa tuotteiden saapumisesta.',
   'confirm.withdrawalUnsent': 'Voit peruuttaa kaupan 14 päivän kuluessa tilauspäivästä.',
   'confirm.account': 'Tallenna tilaus tilille',
@@ -280,7 +281,7 @@ export default {
   'downloads.file': 'Lataa',
   'downloads.fileOf': 'Lataa {name}',
   'downloads.part': 'Osa {number}',
-  'downloads.locked': 'Ostos on hyvitetty, joten tiedostoja ei voi enää ladata.',
+  'downloads.locked': 'Ostos on peruttu tai hyvitetty, joten tiedostoja ei voi enää ladata.',
   'downloads.used':
     'Tiedosto on ladattu niin monta kertaa kuin on mahdollista. Ota yhteyttä asiakaspalveluun, jos tarvitset sen uudelleen.',
   'downloads.from': 'Ladattavissa {date} alkaen. Saat silloin sähköpostin.',
@@ -304,7 +305,7 @@ export default {
   'cancelOrder.link': 'Peru tilaus',
   'cancelOrder.title': 'Peru tilaus',
   'cancelOrder.lead':
-    'Voit perua tilauksen niin kauan kuin mitään ei ole lähetetty eikä ole ollut ladattavissa. Rahat palautetaan samalla maksutavalla, jolla maksoit.',
+    'Voit perua tilauksen niin kauan kuin mitään ei ole lähetetty eikä ole ollut ladattavissa. Maksamasi summa palautetaan samalla maksutavalla, jolla maksoit.',
   'cancelOrder.confirmTitle': 'Haluatko perua tilauksen?',
   'cancelOrder.confirmLead': 'Koko tilaus perutaan. Perumista ei voi kumota.',
   'cancelOrder.confirm': 'Kyllä, peru tilaus',
@@ -313,10 +314,10 @@ export default {
     'Tilausta ei voi enää perua: se on matkalla tai jo toimitettu. Jos sinulla on peruuttamisoikeus, voit silti käyttää sitä.',
   'cancelOrder.doneTitle': 'Tilaus on peruttu',
   'cancelOrder.done':
-    'Mitään ei lähetetä, ja rahat palautetaan samalla maksutavalla, jolla maksoit. Vahvistamme sen sähköpostilla.',
+    'Mitään ei lähetetä. Maksamasi summa palautetaan samalla maksutavalla, jolla maksoit, ja varatut summat vapautetaan. Vahvistamme sen sähköpostilla.',
   'withdraw.title': 'Peruuta kauppa',
   'withdraw.lead':
-    'Voit peruuttaa kaupan 14 päivän kuluessa tuotteiden saapumisesta, eikä syytä tarvitse kertoa. Täytä tiedot ja vahvista, niin saat kuitin sähköpostilla.',
+    'Kuluttajana voit peruuttaa kaupan 14 päivän kuluessa tuotteiden saapumisesta, tai tilauksesta, jos mitään ei lähetetä. Syytä ei tarvitse kertoa. Täytä tiedot ja vahvista, niin saat kuitin sähköpostilla.',
   'withdraw.name': 'Nimesi',
   'withdraw.continue': 'Jatka',
   'withdraw.confirmTitle': 'Vahvista peruuttaminen',
@@ -344,7 +345,7 @@ export default {
   'giftCard.title': 'Lahjakortit',
   'giftCard.card': 'Lahjakortti',
   'giftCard.lead':
-    'Anna lahjaksi kirja, jonka saaja valitsee itse. Lahjakortti lähetetään sähköpostilla, ja sillä voi maksaa kaiken muun paitsi uudet lahjakortit.',
+    'Anna lahjaksi kirja, jonka saaja valitsee itse. Lahjakortti lähetetään sähköpostilla, ja sillä voi maksaa kaiken muun paitsi uudet lahjakortit maissa, joissa on sama valuutta.',
   'giftCard.value': 'Arvo',
   'giftCard.valueRequired': 'Valitse arvo.',
   'giftCard.name': 'Saajan nimi',

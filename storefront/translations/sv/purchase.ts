@@ -31,7 +31,7 @@ export default {
     'En av böckerna har inte kommit ut än. Allt skickas i ett paket när den har kommit ut. Beställ den för sig om du vill ha resten tidigare.',
   'cart.published': 'Utkommer {date}',
   'cart.oversellable':
-    'Något i varukorgen är en beställningsvara. Den skickas lite senare än det som finns i lager.',
+    'Något i varukorgen är en beställningsvara. Allt skickas i ett paket när den har kommit in till oss.',
   'cart.unavailableItems': '{names} säljs inte i {country} och räknas inte med i varukorgen.',
   'cart.package': 'Paket: {name}',
   'summary.title': 'Summering',
@@ -153,7 +153,7 @@ export default {
   'order.withdrawal': 'Du har 14 dagars ångerrätt från den dag du får varorna.',
   'order.withdrawalUnsent': 'Du har 14 dagars ångerrätt från den dag du beställer.',
   'order.preOrder':
-    'Böcker som inte har kommit ut än betalar du när du beställer, om du inte väljer faktura. Tryckta böcker skickas på utgivningsdagen, och e-böcker och ljudböcker kan laddas ner från den dagen.',
+    'Böcker som inte har kommit ut än betalar du när du beställer, om betalningssättet inte låter dig betala senare. Allt som ska skickas går i ett paket den dag då den sista boken i det ges ut. E-böcker och ljudböcker kan laddas ner från utgivningsdagen.',
   'order.preOrderWithdrawal':
     'Till dess kan du ångra köpet av e-böcker och ljudböcker som inte har kommit ut än.',
   'order.withdrawalDownloads':
@@ -200,7 +200,7 @@ export default {
   'confirm.nextStepsDigital': 'Allt du har köpt är digitalt, så inget paket skickas.',
   'confirm.withdrawal': 'Har du ångrat dig?',
   'confirm.withdrawalDownloads':
-    'Du har godkänt omedelbar leverans av e-böcker och ljudböcker, så ångerrätten gäller inte för dem.',
+    'Du har godkänt omedelbar leverans av e-böcker och ljudböcker, så ångerrätten för dem upphör när de kan laddas ner.',
   'confirm.withdrawalText': 'Du kan ångra köpet inom 14 dagar från att du har fått varorna.',
   'confirm.withdrawalUnsent': 'Du kan ångra köpet inom 14 dagar från att du beställde.',
   'confirm.account': 'Spara beställningen på ett konto',
@@ -277,7 +277,7 @@ export default {
   'downloads.file': 'Ladda ner',
   'downloads.fileOf': 'Ladda ner {name}',
   'downloads.part': 'Del {number}',
-  'downloads.locked': 'Köpet är återbetalt, så filerna går inte längre att ladda ner.',
+  'downloads.locked': 'Köpet är avbeställt eller återbetalt, så filerna går inte längre att ladda ner.',
   'downloads.used':
     'Filen har laddats ner så många gånger som är möjligt. Kontakta kundservice om du behöver den igen.',
   'downloads.from': 'Kan laddas ner från den {date}. Då får du ett mejl.',
@@ -301,7 +301,7 @@ export default {
   'cancelOrder.link': 'Avbeställ',
   'cancelOrder.title': 'Avbeställning',
   'cancelOrder.lead':
-    'Så länge inget har skickats eller gått att ladda ner kan du avbeställa. Pengarna går tillbaka samma väg som de kom.',
+    'Så länge inget har skickats eller gått att ladda ner kan du avbeställa. Det du har betalt går tillbaka samma väg som det kom.',
   'cancelOrder.confirmTitle': 'Vill du avbeställa?',
   'cancelOrder.confirmLead': 'Avbeställningen gäller hela beställningen och går inte att ångra.',
   'cancelOrder.confirm': 'Ja, avbeställ',
@@ -310,10 +310,10 @@ export default {
     'Det är för sent att avbeställa: beställningen är på väg eller redan levererad. Har du ångerrätt kan du fortfarande ångra köpet.',
   'cancelOrder.doneTitle': 'Beställningen är avbeställd',
   'cancelOrder.done':
-    'Inget skickas, och pengarna går tillbaka samma väg som de kom. Vi bekräftar det via e-post.',
+    'Inget skickas. Det du har betalt går tillbaka samma väg som det kom, och reserverade belopp släpps. Vi bekräftar det via e-post.',
   'withdraw.title': 'Ångra ett köp',
   'withdraw.lead':
-    'Du har 14 dagars ångerrätt från den dag du får varorna. Du behöver inte ange något skäl. Fyll i uppgifterna, bekräfta, och få ett kvitto via e-post.',
+    'Som konsument har du 14 dagars ångerrätt från den dag du får varorna, eller från beställningen om inget skickas. Du behöver inte ange något skäl. Fyll i uppgifterna, bekräfta, och få ett kvitto via e-post.',
   'withdraw.name': 'Ditt namn',
   'withdraw.continue': 'Gå vidare',
   'withdraw.confirmTitle': 'Bekräfta att du ångrar köpet',
@@ -342,7 +342,7 @@ export default {
   'giftCard.title': 'Presentkort',
   'giftCard.card': 'Presentkort',
   'giftCard.lead':
-    'Ge bort en bok som mottagaren väljer själv. Presentkortet skickas via e-post och kan användas till allt i butiken utom nya presentkort.',
+    'Ge bort en bok som mottagaren väljer själv. Presentkortet skickas via e-post och kan användas till allt i butiken utom nya presentkort, i länder med samma valuta.',
   'giftCard.value': 'Värde',
   'giftCard.valueRequired': 'Välj ett värde.',
   'giftCard.name': 'Mottagarens namn',
