@@ -142,7 +142,7 @@ export const mailMessages: MailMessages = {
     refundedSubject: (number) => `Tilbagebetaling for ordre ${number}`,
     refundedTitle: 'Penge tilbage',
     creditedLead: 'Vi har krediteret din faktura. Har du allerede betalt den, får du pengene tilbage.',
-    refundedLead: 'Vi har sendt pengene retur. Der kan gå nogle dage, før de er på din konto.',
+    refundedLead: 'Vi har sendt pengene retur. Til kort og bankkonto kan der gå nogle dage.',
     number: 'Ordrenummer',
     date: 'Dato',
     payment: 'Betaling',

@@ -139,7 +139,7 @@ export const mailMessages: MailMessages = {
     refundedSubject: (number) => `Refund for order ${number}`,
     refundedTitle: 'Your refund',
     creditedLead: 'We have credited your invoice. If you have already paid it, we will return the money.',
-    refundedLead: 'We have made a refund. It may take a few days for the money to reach you.',
+    refundedLead: 'We have made a refund. Money to a card or bank account may take a few days to arrive.',
     number: 'Order number',
     date: 'Date',
     payment: 'Payment',

@@ -139,7 +139,7 @@ export const mailMessages: MailMessages = {
     refundedTitle: 'Rahat takaisin',
     creditedLead: 'Olemme hyvittäneet laskusi. Jos olet jo maksanut sen, palautamme rahat.',
     refundedLead:
-      'Olemme tehneet hyvityksen. Voi kestää muutaman päivän, ennen kuin rahat näkyvät tililläsi.',
+      'Olemme tehneet hyvityksen. Kortille tai pankkitilille rahojen tulo voi kestää muutaman päivän.',
     number: 'Tilausnumero',
     date: 'Päiväys',
     payment: 'Maksutapa',

@@ -142,7 +142,7 @@ export const mailMessages: MailMessages = {
     refundedSubject: (number) => `Tilbakebetaling for bestilling ${number}`,
     refundedTitle: 'Penger tilbake',
     creditedLead: 'Vi har kreditert fakturaen din. Hvis du allerede har betalt den, får du pengene tilbake.',
-    refundedLead: 'Vi har betalt tilbake beløpet. Det kan ta noen dager før pengene er hos deg.',
+    refundedLead: 'Vi har betalt tilbake beløpet. Til kort og bankkonto kan det ta noen dager.',
     number: 'Bestillingsnummer',
     date: 'Dato',
     payment: 'Betaling',

@@ -141,7 +141,7 @@ export const mailMessages: MailMessages = {
     refundedSubject: (number) => `Återbetalning för beställning ${number}`,
     refundedTitle: 'Pengar tillbaka',
     creditedLead: 'Vi har krediterat din faktura. Om du redan har betalat den får du tillbaka pengarna.',
-    refundedLead: 'Vi har gjort en återbetalning. Det kan dröja några dagar innan pengarna syns hos dig.',
+    refundedLead: 'Vi har gjort en återbetalning. Till kort och bankkonto kan det dröja några dagar.',
     number: 'Ordernummer',
     date: 'Datum',
     payment: 'Betalning',

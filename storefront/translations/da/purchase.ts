@@ -20,7 +20,7 @@ export default {
   'cart.updatingTotal': 'Beregner summen …',
   'cart.maxQuantity': 'Du kan højst have {count} af hver vare i kurven.',
   'cart.campaigns': 'I kurven gælder: {names}.',
-  'cart.stockLeft': 'Kun {stock} tilbage på lager.',
+  'cart.stockLeft': 'Der kan kun købes {stock}.',
   'cart.changeTo': 'Ændr til {stock}',
   'cart.onlyOne': 'En download købes én gang. Du kan hente filerne igen.',
   'cart.soldOut': 'Varen er udsolgt.',
@@ -168,7 +168,7 @@ export default {
   'order.changed': 'Kurven er ændret, siden du så den. Intet er bestilt. Se den igennem, og bestil igen.',
   'order.changedTotal': 'Beløbet er nu {now}. Det var {before}.',
   'order.soldOut':
-    'Noget i kurven er netop blevet udsolgt. Intet er bestilt, og der er ikke trukket penge. Se kurven igennem, og prøv igen.',
+    'Noget i kurven er netop blevet udsolgt, eller der er færre tilbage, end du vil købe. Intet er bestilt, og der er ikke trukket penge. Se kurven igennem, og prøv igen.',
   'order.balanceUsed':
     'Din saldo er ændret og rækker ikke længere til ordren. Intet er bestilt, og der er ikke trukket penge. Tjek beløbet, og prøv igen.',
   'order.codeUsed': 'Koden {code} gælder ikke længere. Fjern den, og prøv igen. Intet er bestilt.',
@@ -220,7 +220,8 @@ export default {
     'Linket er ufuldstændigt eller gammelt. Bekræftelsen i din e-mail viser, hvad du har bestilt.',
   'fail.general': 'Noget gik galt hos betalingstjenesten. Der er ikke trukket penge, og kurven er gemt.',
   'fail.notCreated': 'Ordren kunne ikke oprettes: En vare er udsolgt, eller saldoen rækker ikke.',
-  'fail.outOfStock': 'En vare er blevet udsolgt. Se kurven igennem, og prøv igen.',
+  'fail.outOfStock':
+    'En vare er blevet udsolgt, eller der er færre tilbage, end du vil købe. Se kurven igennem, og prøv igen.',
   'fail.blocked': 'Betalingstjenesten tager ikke imod betalinger fra dig. Vælg en anden betalingsmåde.',
   'fail.declined':
     'Betalingen blev afvist. Der er ikke trukket penge, og kurven er gemt. Prøv et andet kort eller en anden betalingsmåde.',

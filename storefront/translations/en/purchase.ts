@@ -20,7 +20,7 @@ export default {
   'cart.updatingTotal': 'Working out the total…',
   'cart.maxQuantity': 'You can have at most {count} of each product in your basket.',
   'cart.campaigns': 'Applied to your basket: {names}.',
-  'cart.stockLeft': 'Only {stock} left in stock.',
+  'cart.stockLeft': 'Only {stock} available.',
   'cart.changeTo': 'Change to {stock}',
   'cart.onlyOne': 'You only need to buy a download once. You can download the files again.',
   'cart.soldOut': 'This product has sold out.',
@@ -171,7 +171,7 @@ export default {
     'Your basket has changed since you saw it. Nothing has been ordered. Please look it over and order again.',
   'order.changedTotal': 'The total is now {now}. It was {before}.',
   'order.soldOut':
-    'Something in your basket has just sold out. Nothing has been ordered or charged. Please look over your basket and try again.',
+    'Something in your basket has just sold out, or fewer are left than you want to buy. Nothing has been ordered or charged. Please look over your basket and try again.',
   'order.balanceUsed':
     'Your account balance has changed and is no longer enough for this order. Nothing has been ordered or charged. Please check the total and try again.',
   'order.codeUsed': 'The code {code} is no longer valid. Remove it and try again. Nothing has been ordered.',
@@ -223,7 +223,8 @@ export default {
   'fail.general':
     'Something went wrong with the payment service. Nothing has been charged, and your basket is saved.',
   'fail.notCreated': 'The order could not be created: a product is sold out, or the balance is not enough.',
-  'fail.outOfStock': 'A product has sold out. Please look over your basket and try again.',
+  'fail.outOfStock':
+    'A product has sold out, or fewer are left than you want to buy. Please look over your basket and try again.',
   'fail.blocked':
     'The payment service does not accept payments from you. Please choose another payment method.',
   'fail.declined':

@@ -20,7 +20,7 @@ export default {
   'cart.updatingTotal': 'Summaa lasketaan…',
   'cart.maxQuantity': 'Ostoskorissa voi olla enintään {count} kappaletta kutakin tuotetta.',
   'cart.campaigns': 'Ostoskorissa voimassa: {names}.',
-  'cart.stockLeft': 'Varastossa on enää {stock} kpl.',
+  'cart.stockLeft': 'Saatavilla on enää {stock} kpl.',
   'cart.changeTo': 'Vaihda määräksi {stock}',
   'cart.onlyOne': 'Ladattava tuote ostetaan kerran. Tiedostot voi ladata uudelleen.',
   'cart.soldOut': 'Tuote on loppunut.',
@@ -172,7 +172,7 @@ export default {
     'Ostoskori on muuttunut sen jälkeen, kun näit sen. Mitään ei ole tilattu. Tarkista ostoskori ja tilaa uudelleen.',
   'order.changedTotal': 'Summa on nyt {now}. Se oli {before}.',
   'order.soldOut':
-    'Jokin ostoskorin tuotteista ehti loppua. Mitään ei ole tilattu eikä veloitettu. Tarkista ostoskori ja yritä uudelleen.',
+    'Jokin ostoskorin tuotteista ehti loppua, tai sitä on jäljellä vähemmän kuin haluat ostaa. Mitään ei ole tilattu eikä veloitettu. Tarkista ostoskori ja yritä uudelleen.',
   'order.balanceUsed':
     'Saldosi on muuttunut eikä enää riitä tähän tilaukseen. Mitään ei ole tilattu eikä veloitettu. Tarkista loppusumma ja yritä uudelleen.',
   'order.codeUsed': 'Koodi {code} ei ole enää voimassa. Poista se ja yritä uudelleen. Mitään ei ole tilattu.',
@@ -223,7 +223,8 @@ export default {
     'Linkki on puutteellinen tai vanha. Sähköpostissasi oleva vahvistus näyttää, mitä tilasit.',
   'fail.general': 'Maksupalvelussa meni jotain vikaan. Mitään ei ole veloitettu, ja ostoskori on tallella.',
   'fail.notCreated': 'Tilausta ei voitu luoda: tuote on loppunut tai saldo ei riitä.',
-  'fail.outOfStock': 'Jokin tuote on loppunut. Tarkista ostoskori ja yritä uudelleen.',
+  'fail.outOfStock':
+    'Jokin tuote on loppunut, tai sitä on jäljellä vähemmän kuin haluat ostaa. Tarkista ostoskori ja yritä uudelleen.',
   'fail.blocked': 'Maksupalvelu ei ota vastaan maksujasi. Valitse toinen maksutapa.',
   'fail.declined':
     'Maksu hylättiin. Mitään ei ole veloitettu, ja ostoskori on tallella. Kokeile toista korttia tai toista maksutapaa.',

@@ -20,7 +20,7 @@ export default {
   'cart.updatingTotal': 'Summen regnes ut …',
   'cart.maxQuantity': 'Du kan ha høyst {count} av hver vare i handlekurven.',
   'cart.campaigns': 'I handlekurven gjelder: {names}.',
-  'cart.stockLeft': 'Bare {stock} igjen på lager.',
+  'cart.stockLeft': 'Det er bare mulig å kjøpe {stock}.',
   'cart.changeTo': 'Endre til {stock}',
   'cart.onlyOne': 'En nedlasting kjøpes én gang. Filene kan du laste ned på nytt.',
   'cart.soldOut': 'Varen er utsolgt.',
@@ -168,7 +168,7 @@ export default {
     'Handlekurven er endret siden du så den. Ingenting er bestilt. Se over den og bestill på nytt.',
   'order.changedTotal': 'Summen er nå {now}. Den var {before}.',
   'order.soldOut':
-    'Noe i handlekurven er nettopp blitt utsolgt. Ingenting er bestilt, og ingen penger er trukket. Se over handlekurven og prøv igjen.',
+    'Noe i handlekurven er nettopp blitt utsolgt, eller det er færre igjen enn du vil kjøpe. Ingenting er bestilt, og ingen penger er trukket. Se over handlekurven og prøv igjen.',
   'order.balanceUsed':
     'Saldoen din er endret og dekker ikke bestillingen lenger. Ingenting er bestilt, og ingen penger er trukket. Kontroller summen og prøv igjen.',
   'order.codeUsed': 'Koden {code} gjelder ikke lenger. Fjern den og prøv igjen. Ingenting er bestilt.',
@@ -221,7 +221,8 @@ export default {
   'fail.general': 'Noe gikk galt hos betalingstjenesten. Ingen penger er trukket, og handlekurven er lagret.',
   'fail.notCreated':
     'Bestillingen kunne ikke opprettes: En vare er utsolgt, eller saldoen strekker ikke til.',
-  'fail.outOfStock': 'En vare er blitt utsolgt. Se over handlekurven og prøv igjen.',
+  'fail.outOfStock':
+    'En vare er blitt utsolgt, eller det er færre igjen enn du vil kjøpe. Se over handlekurven og prøv igjen.',
   'fail.blocked': 'Betalingstjenesten tar ikke imot betalinger fra deg. Velg en annen betalingsmåte.',
   'fail.declined':
     'Betalingen ble avvist. Ingen penger er trukket, og handlekurven er lagret. Prøv et annet kort eller en annen betalingsmåte.',

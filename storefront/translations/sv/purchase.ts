@@ -19,7 +19,7 @@ export default {
   'cart.updatingTotal': 'Summan räknas om …',
   'cart.maxQuantity': 'Du kan ha högst {count} av varje vara i varukorgen.',
   'cart.campaigns': 'I varukorgen gäller: {names}.',
-  'cart.stockLeft': 'Bara {stock} kvar i lager.',
+  'cart.stockLeft': 'Det finns bara {stock} att köpa.',
   'cart.changeTo': 'Ändra till {stock}',
   'cart.onlyOne': 'En nedladdning köps en gång. Filerna kan du ladda ner igen.',
   'cart.soldOut': 'Varan har tagit slut.',
@@ -167,7 +167,7 @@ export default {
     'Varukorgen har ändrats sedan du såg den. Ingenting är beställt. Se över den och beställ igen.',
   'order.changedTotal': 'Summan är nu {now}. Den var {before}.',
   'order.soldOut':
-    'Något i varukorgen har hunnit ta slut. Ingenting är beställt och inga pengar har dragits. Se över varukorgen och försök igen.',
+    'Något i varukorgen har hunnit ta slut, eller så finns det färre kvar än du vill köpa. Ingenting är beställt och inga pengar har dragits. Se över varukorgen och försök igen.',
   'order.balanceUsed':
     'Ditt saldo har ändrats och räcker inte längre till beställningen. Ingenting är beställt och inga pengar har dragits. Kontrollera summan och försök igen.',
   'order.codeUsed': 'Koden {code} gäller inte längre. Ta bort den och försök igen. Ingenting är beställt.',
@@ -219,7 +219,8 @@ export default {
     'Länken är ofullständig eller gammal. Bekräftelsen i din e-post visar vad du har beställt.',
   'fail.general': 'Något gick fel hos betaltjänsten. Inga pengar har dragits, och varukorgen är kvar.',
   'fail.notCreated': 'Beställningen gick inte att skapa: en vara är slut, eller så räcker inte saldot.',
-  'fail.outOfStock': 'En vara har tagit slut. Se över varukorgen och försök igen.',
+  'fail.outOfStock':
+    'En vara har tagit slut, eller så finns det färre kvar än du vill köpa. Se över varukorgen och försök igen.',
   'fail.blocked': 'Betaltjänsten tar inte emot betalningar från dig. Välj ett annat betalningssätt.',
   'fail.declined':
     'Betalningen nekades. Inga pengar har dragits, och varukorgen är kvar. Prova ett annat kort eller ett annat betalningssätt.',
