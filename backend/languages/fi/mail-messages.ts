@@ -225,7 +225,7 @@ export const mailMessages: MailMessages = {
     refundBy: 'Palauta maksu viimeistään',
     unmatched:
       'Olemme vastaanottaneet ilmoituksesi, mutta emme vielä löytäneet tilausta. Ilmoituksesi on voimassa yllä mainitusta ajasta alkaen. Etsimme tilauksen ja kirjoitamme sinulle. Voit auttaa vastaamalla viestiin tilausnumerolla tai osoitteella, josta tilasit.',
-    next: 'Palauta tuotteet viimeistään 14 päivän kuluttua ilmoituksesta. Maksamme rahat takaisin 14 päivän kuluessa ilmoituksesta, mutta voimme odottaa, kunnes olemme saaneet tuotteet tai olet osoittanut lähettäneesi ne.',
-    nextUnsent: 'Mitään ei tarvitse palauttaa. Maksamme rahat takaisin 14 päivän kuluessa ilmoituksesta.',
+    next: 'Palauta tuotteet viimeistään 14 päivän kuluttua ilmoituksesta. Palautamme maksamasi summan 14 päivän kuluessa ilmoituksesta, mutta voimme odottaa, kunnes olemme saaneet tuotteet tai olet osoittanut lähettäneesi ne.',
+    nextUnsent: 'Mitään ei tarvitse palauttaa. Palautamme maksamasi summan 14 päivän kuluessa ilmoituksesta.',
   },
 };

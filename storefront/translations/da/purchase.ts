@@ -245,8 +245,9 @@ export default {
   'timeline.delivered': 'Leveret',
   'timeline.withdrawn': 'Fortrydelse modtaget',
   'timeline.dueBy':
-    'Send varerne tilbage senest den {date}. Vi tilbagebetaler senest samme dag, eller når varerne er kommet, eller du har vist, at de er sendt.',
-  'timeline.nothingToReturn': 'Intet skal sendes tilbage. Vi tilbagebetaler senest den {date}.',
+    'Send varerne tilbage senest den {date}. Vi tilbagebetaler det, du har betalt, senest samme dag, eller når varerne er kommet, eller du har vist, at de er sendt.',
+  'timeline.nothingToReturn':
+    'Intet skal sendes tilbage. Vi tilbagebetaler det, du har betalt, senest den {date}.',
   'timeline.returned': 'Returvaren modtaget',
   'timeline.refunded': 'Tilbagebetalt',
   'timeline.cancelled': 'Annulleret',

@@ -249,8 +249,8 @@ export default {
   'timeline.delivered': 'Delivered',
   'timeline.withdrawn': 'Withdrawal received',
   'timeline.dueBy':
-    'Send everything back by {date}. We will refund you by the same day, or once the goods have arrived or you have shown that they were sent.',
-  'timeline.nothingToReturn': 'There is nothing to send back. We will refund you by {date}.',
+    'Send everything back by {date}. We will refund what you have paid by the same day, or once the goods have arrived or you have shown that they were sent.',
+  'timeline.nothingToReturn': 'There is nothing to send back. We will refund what you have paid by {date}.',
   'timeline.returned': 'Return received',
   'timeline.refunded': 'Refunded',
   'timeline.cancelled': 'Cancelled',

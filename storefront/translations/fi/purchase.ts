@@ -248,8 +248,8 @@ export default {
   'timeline.delivered': 'Toimitettu',
   'timeline.withdrawn': 'Peruuttamisilmoitus vastaanotettu',
   'timeline.dueBy':
-    'Palauta tuotteet viimeistään {date}. Maksamme rahat takaisin viimeistään samana päivänä tai kun tuotteet ovat saapuneet tai olet osoittanut lähettäneesi ne.',
-  'timeline.nothingToReturn': 'Mitään ei tarvitse palauttaa. Maksamme rahat takaisin viimeistään {date}.',
+    'Palauta tuotteet viimeistään {date}. Palautamme maksamasi summan viimeistään samana päivänä tai kun tuotteet ovat saapuneet tai olet osoittanut lähettäneesi ne.',
+  'timeline.nothingToReturn': 'Mitään ei tarvitse palauttaa. Palautamme maksamasi summan viimeistään {date}.',
   'timeline.returned': 'Palautus vastaanotettu',
   'timeline.refunded': 'Hyvitetty',
   'timeline.cancelled': 'Peruttu',

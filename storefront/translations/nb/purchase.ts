@@ -246,8 +246,9 @@ export default {
   'timeline.delivered': 'Levert',
   'timeline.withdrawn': 'Angremelding mottatt',
   'timeline.dueBy':
-    'Send varene tilbake senest {date}. Vi betaler tilbake senest samme dag, eller når varene har kommet eller du har vist at de er sendt.',
-  'timeline.nothingToReturn': 'Ingenting skal sendes tilbake. Vi betaler tilbake senest {date}.',
+    'Send varene tilbake senest {date}. Vi betaler tilbake det du har betalt, senest samme dag, eller når varene har kommet eller du har vist at de er sendt.',
+  'timeline.nothingToReturn':
+    'Ingenting skal sendes tilbake. Vi betaler tilbake det du har betalt, senest {date}.',
   'timeline.returned': 'Returen mottatt',
   'timeline.refunded': 'Tilbakebetalt',
   'timeline.cancelled': 'Kansellert',

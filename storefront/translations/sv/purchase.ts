@@ -244,8 +244,9 @@ export default {
   'timeline.delivered': 'Levererad',
   'timeline.withdrawn': 'Ångrat köp',
   'timeline.dueBy':
-    'Skicka tillbaka varorna senast den {date}. Vi betalar tillbaka senast samma dag, eller när varorna har kommit eller du har visat att de är skickade.',
-  'timeline.nothingToReturn': 'Ingenting behöver skickas tillbaka. Vi betalar tillbaka senast den {date}.',
+    'Skicka tillbaka varorna senast den {date}. Vi betalar tillbaka det du har betalt senast samma dag, eller när varorna har kommit eller du har visat att de är skickade.',
+  'timeline.nothingToReturn':
+    'Ingenting behöver skickas tillbaka. Vi betalar tillbaka det du har betalt senast den {date}.',
   'timeline.returned': 'Returen mottagen',
   'timeline.refunded': 'Återbetalt',
   'timeline.cancelled': 'Annullerad',
