@@ -155,6 +155,7 @@ export const mailMessages: MailMessages = {
     shipping: 'Fragt',
     discount: 'Rabat',
     balance: 'Saldo og gavekort',
+    otherPayment: 'Anden betaling',
     total: 'I alt inkl. moms',
     vat: (rate) => `Heraf moms ${rate}`,
     billingAddress: 'Faktureringsadresse',

@@ -152,6 +152,7 @@ export const mailMessages: MailMessages = {
     shipping: 'Delivery',
     discount: 'Discount',
     balance: 'Balance and gift cards',
+    otherPayment: 'Other payment',
     total: 'Total incl. VAT',
     vat: (rate) => `Including ${rate} VAT`,
     billingAddress: 'Billing address',

@@ -152,6 +152,7 @@ export const mailMessages: MailMessages = {
     shipping: 'Toimituskulut',
     discount: 'Alennus',
     balance: 'Saldo ja lahjakortit',
+    otherPayment: 'Muu maksutapa',
     total: 'Yhteensä sis. alv',
     vat: (rate) => `Josta alv ${rate}`,
     billingAddress: 'Laskutusosoite',

@@ -155,6 +155,7 @@ export const mailMessages: MailMessages = {
     shipping: 'Frakt',
     discount: 'Rabatt',
     balance: 'Saldo og gavekort',
+    otherPayment: 'Annen betaling',
     total: 'Totalt inkl. mva.',
     vat: (rate) => `Herav mva. ${rate}`,
     billingAddress: 'Fakturaadresse',

@@ -154,6 +154,7 @@ export const mailMessages: MailMessages = {
     shipping: 'Frakt',
     discount: 'Rabatt',
     balance: 'Saldo och presentkort',
+    otherPayment: 'Övrig betalning',
     total: 'Totalt inkl. moms',
     vat: (rate) => `Varav moms ${rate}`,
     billingAddress: 'Fakturaadress',

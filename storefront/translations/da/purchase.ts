@@ -45,7 +45,7 @@ export default {
   'summary.beforeBalance': 'I alt før saldo',
   'summary.balance': 'Saldo',
   'summary.total': 'I alt inkl. moms',
-  'summary.toPay': 'At betale',
+  'summary.otherPayment': 'Anden betaling',
   'summary.orderTotal': 'I alt inkl. moms',
   'summary.afterRefund': 'I alt efter tilbagebetaling',
   'vatNumber.label': 'Momsnummer',

@@ -46,7 +46,7 @@ export default {
   'summary.beforeBalance': 'Total before balance',
   'summary.balance': 'Balance',
   'summary.total': 'Total incl. VAT',
-  'summary.toPay': 'Amount due',
+  'summary.otherPayment': 'Other payment',
   'summary.orderTotal': 'Total incl. VAT',
   'summary.afterRefund': 'Total after refund',
   'vatNumber.label': 'VAT number',

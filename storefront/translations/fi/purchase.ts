@@ -46,7 +46,7 @@ export default {
   'summary.beforeBalance': 'Yhteensä ennen saldoa',
   'summary.balance': 'Saldo',
   'summary.total': 'Yhteensä sis. alv',
-  'summary.toPay': 'Maksettavaa',
+  'summary.otherPayment': 'Muu maksutapa',
   'summary.orderTotal': 'Yhteensä sis. alv',
   'summary.afterRefund': 'Yhteensä hyvityksen jälkeen',
   'vatNumber.label': 'Alv-tunniste',

@@ -45,7 +45,7 @@ export default {
   'summary.beforeBalance': 'Sum før saldo',
   'summary.balance': 'Saldo',
   'summary.total': 'Å betale inkl. mva.',
-  'summary.toPay': 'Å betale',
+  'summary.otherPayment': 'Annen betaling',
   'summary.orderTotal': 'Totalt inkl. mva.',
   'summary.afterRefund': 'Totalt etter tilbakebetaling',
   'vatNumber.label': 'Merverdiavgiftsnummer',

@@ -44,7 +44,7 @@ export default {
   'summary.beforeBalance': 'Summa före saldo',
   'summary.balance': 'Saldo',
   'summary.total': 'Att betala inkl. moms',
-  'summary.toPay': 'Att betala',
+  'summary.otherPayment': 'Övrig betalning',
   'summary.orderTotal': 'Totalt inkl. moms',
   'summary.afterRefund': 'Totalt efter återbetalning',
   'vatNumber.label': 'Momsregistreringsnummer',
