@@ -262,7 +262,7 @@ export default {
   'orders.track': 'Følg pakken',
   'orders.inProgress': 'Igangværende',
   'orders.history': 'Tidligere',
-  'orders.none': 'Du har ikke bestilt noget endnu.',
+  'orders.none': 'Der er ingen ordrer på din konto endnu.',
   'verify.lead':
     'Mangler du en ordre, som du har afgivet uden at logge ind? Vi mailer et link til {email}. Følg det, så vises dine tidligere ordrer her.',
   'verify.submit': 'Send mig linket',

@@ -265,7 +265,7 @@ export default {
   'orders.track': 'Track the parcel',
   'orders.inProgress': 'In progress',
   'orders.history': 'History',
-  'orders.none': 'You have not ordered anything yet.',
+  'orders.none': 'There are no orders in your account yet.',
   'verify.lead':
     'Missing an order that you placed without signing in? We will email a link to {email}. Follow it to see your earlier orders here.',
   'verify.submit': 'Email me the link',

@@ -264,7 +264,7 @@ export default {
   'orders.track': 'Seuraa pakettia',
   'orders.inProgress': 'Kesken',
   'orders.history': 'Aiemmat',
-  'orders.none': 'Et ole vielä tilannut mitään.',
+  'orders.none': 'Tililläsi ei ole vielä tilauksia.',
   'verify.lead':
     'Puuttuuko tilaus, jonka teit kirjautumatta? Lähetämme linkin osoitteeseen {email}. Avaa se, niin aiemmat tilauksesi näkyvät täällä.',
   'verify.submit': 'Lähetä minulle linkki',

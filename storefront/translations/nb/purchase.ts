@@ -263,7 +263,7 @@ export default {
   'orders.track': 'Spor pakken',
   'orders.inProgress': 'Pågående',
   'orders.history': 'Tidligere',
-  'orders.none': 'Du har ikke bestilt noe ennå.',
+  'orders.none': 'Det er ingen bestillinger på kontoen din ennå.',
   'verify.lead':
     'Mangler du en bestilling som du la inn uten å logge inn? Vi sender en lenke til {email}. Følg den, så vises de tidligere bestillingene dine her.',
   'verify.submit': 'Send meg lenken',

@@ -261,7 +261,7 @@ export default {
   'orders.track': 'Spåra paketet',
   'orders.inProgress': 'Pågående',
   'orders.history': 'Tidigare',
-  'orders.none': 'Du har inte beställt något än.',
+  'orders.none': 'Det finns inga beställningar på ditt konto än.',
   'verify.lead':
     'Saknar du en beställning som du gjort utan att logga in? Vi mejlar en länk till {email}. Följ den, så visas dina tidigare beställningar här.',
   'verify.submit': 'Mejla mig länken',
