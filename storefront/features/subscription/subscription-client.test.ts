@@ -48,7 +48,7 @@ test('a websocket that breaks is opened again, and a change in between is report
   await startServer((message, connection, socket) => {
     messages.push(message);
     socket.send(result(message.id, connection));
-    if (connection === 1) socket.terminate();
+    if (connection === 1) socket.close(1012, 'restart');
   });
   const client = createSubscriptionClient(context, { onSessionEnded: () => undefined });
   const onChange = vi.fn();
