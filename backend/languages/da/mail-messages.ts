@@ -229,6 +229,7 @@ export const mailMessages: MailMessages = {
     unmatched:
       'Vi har modtaget din besked, men fandt ikke ordren endnu. Din besked gælder fra tidspunktet ovenfor. Vi finder ordren og skriver til dig. Du kan hjælpe os ved at svare på mailen med ordrenummeret eller den adresse, du bestilte fra.',
     next: 'Send varerne tilbage senest 14 dage efter beskeden. Vi betaler det, du har betalt, tilbage inden 14 dage fra beskeden, men må vente, til varerne er kommet, eller du har vist, at de er sendt.',
-    nextUnsent: 'Intet skal sendes tilbage. Vi betaler det, du har betalt, tilbage inden 14 dage fra beskeden.',
+    nextUnsent:
+      'Intet skal sendes tilbage. Vi betaler det, du har betalt, tilbage inden 14 dage fra beskeden.',
   },
 };

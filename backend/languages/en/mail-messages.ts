@@ -226,6 +226,7 @@ export const mailMessages: MailMessages = {
     unmatched:
       'We have received your notice, but have not found the order yet. Your notice is valid from the time above. We will find the order and email you. You can help by replying with the order number or the address that you ordered from.',
     next: 'Send the items back no later than 14 days after your notice. We will reimburse what you have paid within 14 days of the notice, but may wait until we have the items or you have shown that they have been sent.',
-    nextUnsent: 'There is nothing to send back. We will reimburse what you have paid within 14 days of the notice.',
+    nextUnsent:
+      'There is nothing to send back. We will reimburse what you have paid within 14 days of the notice.',
   },
 };

@@ -229,6 +229,7 @@ export const mailMessages: MailMessages = {
     unmatched:
       'Vi har mottatt meldingen din, men fant ikke bestillingen ennå. Meldingen din gjelder fra tidspunktet over. Vi finner bestillingen og skriver til deg. Du kan hjelpe oss ved å svare på e-posten med bestillingsnummeret eller adressen du bestilte fra.',
     next: 'Send varene tilbake senest 14 dager etter beskjeden. Vi betaler tilbake det du har betalt, innen 14 dager fra beskjeden, men kan vente til varene har kommet eller du har vist at de er sendt.',
-    nextUnsent: 'Ingenting skal sendes tilbake. Vi betaler tilbake det du har betalt, innen 14 dager fra beskjeden.',
+    nextUnsent:
+      'Ingenting skal sendes tilbake. Vi betaler tilbake det du har betalt, innen 14 dager fra beskjeden.',
   },
 };

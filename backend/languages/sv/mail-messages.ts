@@ -227,6 +227,7 @@ export const mailMessages: MailMessages = {
     unmatched:
       'Vi har tagit emot ditt besked, men hittade inte beställningen ännu. Ditt besked gäller från tidpunkten ovan. Vi letar upp beställningen och skriver till dig. Vill du hjälpa till: svara på mejlet med ordernumret eller med adressen som du beställde från.',
     next: 'Skicka tillbaka varorna senast 14 dagar efter beskedet. Vi betalar tillbaka det du har betalt inom 14 dagar från beskedet, men får vänta tills varorna har kommit eller du har visat att de är skickade.',
-    nextUnsent: 'Ingenting behöver skickas tillbaka. Vi betalar tillbaka det du har betalt inom 14 dagar från beskedet.',
+    nextUnsent:
+      'Ingenting behöver skickas tillbaka. Vi betalar tillbaka det du har betalt inom 14 dagar från beskedet.',
   },
 };

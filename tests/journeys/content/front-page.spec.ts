@@ -85,7 +85,10 @@ describe.each(['sv', 'fi'] as const)('the front page of the demo in %s', (locale
 
   test('ends with what the visitor has viewed', async () => {
     const viewer = await newVisitor({ locale: LOCALES[locale].iso, allowed: ['preferences'] });
-    const book = await page.locator(`main ${productLink(locale)}`).first().getAttribute('href');
+    const book = await page
+      .locator(`main ${productLink(locale)}`)
+      .first()
+      .getAttribute('href');
     await viewer.page.goto(book ?? '');
     await untilReady(viewer.page);
     const stored = () => viewer.page.evaluate(() => localStorage.getItem('kvarto-viewed'));

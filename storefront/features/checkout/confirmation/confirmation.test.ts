@@ -59,11 +59,7 @@ interface Rendering {
   downloads?: DownloadableBook[];
 }
 
-function render(
-  shipping: object,
-  customerTypeId = personTypeId,
-  details: Rendering = {},
-): string {
+function render(shipping: object, customerTypeId = personTypeId, details: Rendering = {}): string {
   const { isGuest = false, hasAccount = false, viewer = {}, summary = {}, downloads = [] } = details;
   const { fulfilment = 'shipped' } = details;
   const item = itemWith({ id: '1' });
