@@ -114,7 +114,7 @@ describe('changing the market with a filled cart', () => {
       await tab.goto('/kassan');
       await untilReady(tab);
     }
-    // Nothing is sent to a virtual market; Åland is displayed in the checkout only.
+    // A virtual market has no delivery; Åland is displayed in the checkout only.
     const isOffered = (market: string) => countryOn(page).locator(`option[value="${market}"]`).count();
     expect(await Promise.all(['se', 'ax', 'eu', 'fr'].map(isOffered))).toEqual([1, 1, 0, 0]);
     await countryOn(page).selectOption('no');

@@ -81,15 +81,15 @@ test('the link to withdraw from an order in which nothing is shipped ends 14 day
   // Without files it is not delivered, so that the right of withdrawal has not ended earlier.
   const download = await shop.addBook({ in_stock: 0, static_stock: 10 });
   const { orderId } = await shop.buy({ [download]: 1 });
-  const placeEarlier = (days: number) =>
+  const backdate = (days: number) =>
     shop.db
       .updateTable('shop_order')
       .set({ placed_at: new Date(Date.now() - days * 86_400_000) })
       .where('order_id', '=', orderId)
       .execute();
-  await placeEarlier(13);
+  await backdate(13);
   expect((await timelineOf(orderId)).canWithdraw).toBe(true);
-  await placeEarlier(15);
+  await backdate(15);
   expect((await timelineOf(orderId)).canWithdraw).toBe(false);
 });
 
