@@ -68,7 +68,10 @@ test('a campaign is named only where its reduction is lawful: not after a lower 
   await lawful.main.getByText(t('product.priorPrice')).first().waitFor();
   await lawful.leave();
   const forbidden = await openProduct('cheaper-before');
-  await forbidden.main.getByRole('button', { name: t('product.addToCart') }).first().waitFor();
+  await forbidden.main
+    .getByRole('button', { name: t('product.addToCart') })
+    .first()
+    .waitFor();
   expect(await forbidden.main.getByText('20-off-cheaper-before').count()).toBe(0);
   expect(await forbidden.main.getByText(t('product.priorPrice')).count()).toBe(0);
   await forbidden.leave();

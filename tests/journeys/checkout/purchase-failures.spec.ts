@@ -120,7 +120,10 @@ test('shows that a book has sold out, keeps cart and form, and orders it when it
 
 test('a blocked customer is rejected before a card payment (§5)', async () => {
   const { page, cartId, leave } = await openFilledCheckout();
-  const email = await page.getByRole('textbox', { name: t('signIn.email') }).first().inputValue();
+  const email = await page
+    .getByRole('textbox', { name: t('signIn.email') })
+    .first()
+    .inputValue();
   await shop.db.insertInto('blocked_email').values({ email: email.toLowerCase() }).execute();
   await orderButton(page, t).click();
   await page.locator('#problems').getByText(t('pay.blacklisted')).waitFor();
