@@ -116,6 +116,8 @@ export interface MailMessages {
     shipping: string;
     discount: string;
     balance: string;
+    /** The rest of a total that a gift card or the balance pays in part. It may be paid already, or later. */
+    otherPayment: string;
     total: string;
     vat: (rate: string) => string;
     billingAddress: string;

@@ -70,7 +70,7 @@ export const apiMessages: ApiMessages = {
     plural: 'Gavekort',
     byMail: 'På e-mail',
     description:
-      'Et gavekort, der sendes på e-mail, med det samme eller den dag, du vælger. Det kan bruges til alt i butikken undtagen nye gavekort, og resten bliver stående på kortet.',
+      'Et gavekort, der sendes på e-mail, med det samme eller den dag, du vælger. Det kan bruges til alt i butikken undtagen nye gavekort, i lande med samme valuta, og resten bliver stående på kortet.',
   },
   credit: {
     warning: 'Pas på! Det koster penge at låne penge.',

@@ -97,7 +97,7 @@ export const mailMessages: MailMessages = {
   staff: {
     order: {
       subject: (reference) => `Ny ordre ${reference}`,
-      lead: 'Der er kommet en ordre. Pak og send den.',
+      lead: 'Der er kommet en ordre. Pak og send det, der skal sendes.',
     },
     withdrawal: {
       subject: (reference) => `Fortrudt køb: ordre ${reference}`,
@@ -142,7 +142,7 @@ export const mailMessages: MailMessages = {
     refundedSubject: (number) => `Tilbagebetaling for ordre ${number}`,
     refundedTitle: 'Penge tilbage',
     creditedLead: 'Vi har krediteret din faktura. Har du allerede betalt den, får du pengene tilbage.',
-    refundedLead: 'Vi har sendt pengene retur. Der kan gå nogle dage, før de er på din konto.',
+    refundedLead: 'Vi har sendt pengene retur. Til kort og bankkonto kan der gå nogle dage.',
     number: 'Ordrenummer',
     date: 'Dato',
     payment: 'Betaling',
@@ -155,6 +155,7 @@ export const mailMessages: MailMessages = {
     shipping: 'Fragt',
     discount: 'Rabat',
     balance: 'Saldo og gavekort',
+    otherPayment: 'Anden betaling',
     total: 'I alt inkl. moms',
     vat: (rate) => `Heraf moms ${rate}`,
     billingAddress: 'Faktureringsadresse',
@@ -167,13 +168,13 @@ export const mailMessages: MailMessages = {
     creditNote: 'Vis kreditnotaen',
     download: 'Hent dine bøger',
     downloadLead:
-      'Dine e-bøger og lydbøger venter på siden med din ordre. Der kan du også hente dem igen senere.',
+      'Du finder dine e-bøger og lydbøger på siden med din ordre. Der kan du også hente dem igen senere.',
     downloadLater:
       'E-bøger og lydbøger, der ikke er udkommet endnu, kan du hente fra udgivelsesdagen. Så får du en mail.',
     published: (date) => `Udkommer ${date}`,
     preOrderTitle: 'Forudbestilte bøger',
     preOrder:
-      'Du betaler, når du bestiller. Trykte bøger sendes på udgivelsesdagen. Alt, vi sender i ordren, kommer i samme pakke, når alle bøgerne i den er udkommet. E-bøger og lydbøger kan hentes fra udgivelsesdagen.',
+      'Du betaler, når du bestiller, medmindre betalingsmåden lader dig betale senere. Alt i ordren, der skal sendes, går i én pakke den dag, den sidste bog i den udkommer. E-bøger og lydbøger kan hentes fra udgivelsesdagen.',
     preOrderWithdrawal: 'Indtil da kan du fortryde købet af e-bøger og lydbøger, der ikke er udkommet endnu.',
     availableSubject: (number) => `Din forudbestilling ${number} er udkommet`,
     availableTitle: 'Din forudbestilling er udkommet',
@@ -188,7 +189,7 @@ export const mailMessages: MailMessages = {
     notMadeSubject: 'Din ordre kunne ikke gennemføres',
     notMadeTitle: 'Betalingen går tilbage',
     notMadeLead:
-      'Din betaling kom frem, men i mellemtiden var en vare blevet udsolgt eller en kode brugt op. Derfor blev der ingen ordre, og hele beløbet går tilbage samme vej, som det kom. Du skal ikke gøre noget, og kurven er der stadig.',
+      'Din betaling kom frem, men ordren kunne ikke længere gennemføres, for eksempel fordi en vare var blevet udsolgt, eller en kode eller din saldo var brugt op. Hele beløbet går tilbage samme vej, som det kom. Du skal ikke gøre noget, og kurven er der stadig.',
     termsTitle: 'Købsbetingelser, da du bestilte',
     complaintTitle: 'Hvis noget er galt',
     complaint:
@@ -204,7 +205,7 @@ export const mailMessages: MailMessages = {
       'Du har ret til at fortryde købet inden 14 dage fra den dag, du bestilte, uden at angive en grund. Giv os besked med knappen nedenfor, med formularen eller på anden tydelig måde, inden fristen udløber. Intet skal sendes tilbage. Vi tilbagebetaler det, du har betalt, senest 14 dage efter din besked. Derefter må du ikke længere bruge det, du har købt.',
     button: 'Fortryd aftalen her',
     downloadConsent: (moment, text) =>
-      `Da du bestilte den ${moment}, accepterede du: »${text}«. Fortrydelsesretten gælder derfor ikke for e-bøger og lydbøger, og de skal ikke sendes tilbage.`,
+      `Da du bestilte den ${moment}, accepterede du: »${text}«. Fortrydelsesretten for e-bøger og lydbøger bortfalder derfor, når de kan hentes, og de skal ikke sendes tilbage.`,
     formTitle: 'Standardfortrydelsesformular',
     form: (seller) => [
       `Til ${seller}`,
@@ -227,7 +228,8 @@ export const mailMessages: MailMessages = {
     refundBy: 'Tilbagebetal senest',
     unmatched:
       'Vi har modtaget din besked, men fandt ikke ordren endnu. Din besked gælder fra tidspunktet ovenfor. Vi finder ordren og skriver til dig. Du kan hjælpe os ved at svare på mailen med ordrenummeret eller den adresse, du bestilte fra.',
-    next: 'Send varerne tilbage senest 14 dage efter beskeden. Vi betaler pengene tilbage inden 14 dage fra beskeden, men må vente, til varerne er kommet, eller du har vist, at de er sendt.',
-    nextUnsent: 'Intet skal sendes tilbage. Vi betaler pengene tilbage inden 14 dage fra beskeden.',
+    next: 'Send varerne tilbage senest 14 dage efter beskeden. Vi betaler det, du har betalt, tilbage inden 14 dage fra beskeden, men må vente, til varerne er kommet, eller du har vist, at de er sendt.',
+    nextUnsent:
+      'Intet skal sendes tilbage. Vi betaler det, du har betalt, tilbage inden 14 dage fra beskeden.',
   },
 };

@@ -4,7 +4,7 @@ export const withdrawalMessages: WithdrawalMessages = {
   title: 'Fortrydelsesret: lovens standardtekst',
   instructions: ({ seller, link }) => [
     'Du har ret til at fortryde denne aftale uden begrundelse inden 14 dage.',
-    'Fortrydelsesfristen udløber 14 dage efter den dag, hvor du eller en af dig angivet tredjemand, dog ikke transportøren, får den sidste vare i fysisk besiddelse. For e-bøger og lydbøger, der ikke er leveret, udløber den 14 dage efter den dag, hvor aftalen blev indgået.',
+    'Fortrydelsesfristen udløber 14 dage efter den dag, hvor du eller en af dig angivet tredjemand, dog ikke transportøren, får den sidste vare i fysisk besiddelse. For gavekort, og for e-bøger og lydbøger, der ikke er leveret, udløber den 14 dage efter den dag, hvor aftalen blev indgået.',
     `For at udøve fortrydelsesretten skal du meddele os (${seller}) din beslutning om at fortryde denne aftale i en utvetydig erklæring (f.eks. med post eller e-mail). Du kan benytte standardfortrydelsesformularen nedenfor, men det er ikke obligatorisk.`,
     `Du kan også udøve fortrydelsesretten online: ${link}. Så bekræfter vi uden unødig forsinkelse via e-mail, at vi har modtaget din erklæring, med dens indhold samt dato og klokkeslæt.`,
     'Fortrydelsesfristen er overholdt, hvis du sender din meddelelse om udøvelse af fortrydelsesretten, inden fortrydelsesfristen er udløbet.',

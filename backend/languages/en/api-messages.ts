@@ -71,7 +71,7 @@ export const apiMessages: ApiMessages = {
     plural: 'Gift cards',
     byMail: 'By email',
     description:
-      'A gift card sent by email, at once or on the day you choose. It pays for everything in the shop except new gift cards, and what is left stays on the card.',
+      'A gift card sent by email, at once or on the day you choose. It pays for everything in the shop except new gift cards, in countries with the same currency, and what is left stays on the card.',
   },
   credit: {
     warning: 'Caution! Borrowing money costs money.',

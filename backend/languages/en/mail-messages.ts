@@ -97,7 +97,7 @@ export const mailMessages: MailMessages = {
   staff: {
     order: {
       subject: (reference) => `New order ${reference}`,
-      lead: 'An order has come in. Pack and send it.',
+      lead: 'An order has come in. Pack and send what is to be shipped.',
     },
     withdrawal: {
       subject: (reference) => `Withdrawal from order ${reference}`,
@@ -139,7 +139,7 @@ export const mailMessages: MailMessages = {
     refundedSubject: (number) => `Refund for order ${number}`,
     refundedTitle: 'Your refund',
     creditedLead: 'We have credited your invoice. If you have already paid it, we will return the money.',
-    refundedLead: 'We have made a refund. It may take a few days for the money to reach you.',
+    refundedLead: 'We have made a refund. Money to a card or bank account may take a few days to arrive.',
     number: 'Order number',
     date: 'Date',
     payment: 'Payment',
@@ -152,6 +152,7 @@ export const mailMessages: MailMessages = {
     shipping: 'Delivery',
     discount: 'Discount',
     balance: 'Balance and gift cards',
+    otherPayment: 'Other payment',
     total: 'Total incl. VAT',
     vat: (rate) => `Including ${rate} VAT`,
     billingAddress: 'Billing address',
@@ -164,13 +165,13 @@ export const mailMessages: MailMessages = {
     creditNote: 'View the credit note',
     download: 'Download your books',
     downloadLead:
-      'Your e-books and audiobooks are waiting on your order’s page. You can download them there again later, too.',
+      'You will find your e-books and audiobooks on your order’s page. You can download them there again later, too.',
     downloadLater:
       'E-books and audiobooks that are not published yet can be downloaded from the day of publication. You will get an email then.',
     published: (date) => `Out ${date}`,
     preOrderTitle: 'Pre-ordered books',
     preOrder:
-      'You pay when you order. Printed books are sent on the day of publication. Everything we send in this order comes in one parcel, once all the books in it are out. E-books and audiobooks can be downloaded from the day of publication.',
+      'You pay when you order, unless your payment method lets you pay later. Everything to be sent in this order goes in one parcel, on the day the last book in it is published. E-books and audiobooks can be downloaded from the day of publication.',
     preOrderWithdrawal:
       'Until then you can withdraw from the purchase of e-books and audiobooks that are not out yet.',
     availableSubject: (number) => `Your pre-order ${number} is out`,
@@ -186,7 +187,7 @@ export const mailMessages: MailMessages = {
     notMadeSubject: 'Your order could not be completed',
     notMadeTitle: 'Your payment is on its way back',
     notMadeLead:
-      'Your payment reached us, but in the meantime an item had sold out or a code had been used up. So no order was made, and the whole amount will be refunded to the original payment method, usually within a few working days. There is nothing you need to do, and your basket is still there.',
+      'Your payment reached us, but the order could no longer be made, for example because an item had sold out, or a code or your balance had been used up. The whole amount will be refunded to the original payment method, usually within a few working days. There is nothing you need to do, and your basket is still there.',
     termsTitle: 'Terms at the time of your order',
     complaintTitle: 'If something is wrong',
     complaint:
@@ -202,7 +203,7 @@ export const mailMessages: MailMessages = {
       'You have the right to withdraw from this contract within 14 days of the day on which you ordered, without giving any reason. Tell us with the button below, with the model form or in any other clear way before that time has passed. Nothing needs to be sent back. We will reimburse what you have paid within 14 days of your notice. After that you may no longer use what you bought.',
     button: 'Withdraw from contract here',
     downloadConsent: (moment, text) =>
-      `When you ordered, ${moment}, you agreed: “${text}”. The right of withdrawal therefore does not apply to e-books and audiobooks, and there is nothing to send back.`,
+      `When you ordered, ${moment}, you agreed: “${text}”. The right of withdrawal for e-books and audiobooks therefore ends once they can be downloaded, and they need not be sent back.`,
     formTitle: 'Model withdrawal form',
     form: (seller) => [
       `To ${seller}`,
@@ -224,7 +225,8 @@ export const mailMessages: MailMessages = {
     refundBy: 'Refund by',
     unmatched:
       'We have received your notice, but have not found the order yet. Your notice is valid from the time above. We will find the order and email you. You can help by replying with the order number or the address that you ordered from.',
-    next: 'Send the items back no later than 14 days after your notice. We will reimburse you within 14 days of the notice, but may wait until we have the items or you have shown that they have been sent.',
-    nextUnsent: 'There is nothing to send back. We will reimburse you within 14 days of the notice.',
+    next: 'Send the items back no later than 14 days after your notice. We will reimburse what you have paid within 14 days of the notice, but may wait until we have the items or you have shown that they have been sent.',
+    nextUnsent:
+      'There is nothing to send back. We will reimburse what you have paid within 14 days of the notice.',
   },
 };

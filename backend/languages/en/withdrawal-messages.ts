@@ -4,7 +4,7 @@ export const withdrawalMessages: WithdrawalMessages = {
   title: 'Right of withdrawal: the text of the law',
   instructions: ({ seller, link }) => [
     'You have the right to withdraw from this contract within 14 days without giving any reason.',
-    'The withdrawal period will expire after 14 days from the day on which you acquire, or a third party other than the carrier and indicated by you acquires, physical possession of the last good. For e-books and audiobooks that have not been delivered, it will expire after 14 days from the day of the conclusion of the contract.',
+    'The withdrawal period will expire after 14 days from the day on which you acquire, or a third party other than the carrier and indicated by you acquires, physical possession of the last good. For gift cards, and for e-books and audiobooks that have not been delivered, it will expire after 14 days from the day of the conclusion of the contract.',
     `To exercise the right of withdrawal, you must inform us (${seller}) of your decision to withdraw from this contract by an unequivocal statement (for example a letter sent by post or an email). You may use the model withdrawal form below, but it is not obligatory.`,
     `You can also exercise the right of withdrawal online: ${link}. If you use this option, we will confirm by email without undue delay that we have received your statement, with its content and the date and time.`,
     'To meet the withdrawal deadline, it is sufficient for you to send your communication concerning your exercise of the right of withdrawal before the withdrawal period has expired.',

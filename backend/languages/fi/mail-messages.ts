@@ -96,7 +96,7 @@ export const mailMessages: MailMessages = {
   staff: {
     order: {
       subject: (reference) => `Uusi tilaus ${reference}`,
-      lead: 'Uusi tilaus on saapunut. Pakkaa ja lähetä se.',
+      lead: 'Uusi tilaus on saapunut. Pakkaa ja lähetä lähetettävät tuotteet.',
     },
     withdrawal: {
       subject: (reference) => `Peruutettu kauppa: tilaus ${reference}`,
@@ -139,7 +139,7 @@ export const mailMessages: MailMessages = {
     refundedTitle: 'Rahat takaisin',
     creditedLead: 'Olemme hyvittäneet laskusi. Jos olet jo maksanut sen, palautamme rahat.',
     refundedLead:
-      'Olemme tehneet hyvityksen. Voi kestää muutaman päivän, ennen kuin rahat näkyvät tililläsi.',
+      'Olemme tehneet hyvityksen. Kortille tai pankkitilille rahojen tulo voi kestää muutaman päivän.',
     number: 'Tilausnumero',
     date: 'Päiväys',
     payment: 'Maksutapa',
@@ -152,6 +152,7 @@ export const mailMessages: MailMessages = {
     shipping: 'Toimituskulut',
     discount: 'Alennus',
     balance: 'Saldo ja lahjakortit',
+    otherPayment: 'Muu maksutapa',
     total: 'Yhteensä sis. alv',
     vat: (rate) => `Josta alv ${rate}`,
     billingAddress: 'Laskutusosoite',
@@ -164,13 +165,13 @@ export const mailMessages: MailMessages = {
     creditNote: 'Näytä hyvityslasku',
     download: 'Lataa kirjasi',
     downloadLead:
-      'E-kirjasi ja äänikirjasi odottavat tilauksesi sivulla. Voit ladata ne sieltä myös myöhemmin.',
+      'Löydät e-kirjasi ja äänikirjasi tilauksesi sivulta. Voit ladata ne sieltä myös myöhemmin uudelleen.',
     downloadLater:
       'E-kirjat ja äänikirjat, jotka eivät ole vielä ilmestyneet, voit ladata ilmestymispäivästä alkaen. Saat silloin sähköpostin.',
     published: (date) => `Ilmestyy ${date}`,
     preOrderTitle: 'Ennakkoon tilatut kirjat',
     preOrder:
-      'Maksat tilatessasi. Painetut kirjat lähetetään ilmestymispäivänä. Kaikki tilauksen lähetettävät tuotteet tulevat samassa paketissa, kun kaikki sen kirjat ovat ilmestyneet. E-kirjat ja äänikirjat voi ladata ilmestymispäivästä alkaen.',
+      'Maksat tilatessasi, ellet valinnut maksutapaa, jolla maksetaan myöhemmin. Tilauksen lähetettävät tuotteet lähetetään yhdessä paketissa sinä päivänä, jona sen viimeinen kirja ilmestyy. E-kirjat ja äänikirjat voi ladata ilmestymispäivästä alkaen.',
     preOrderWithdrawal:
       'Siihen asti voit peruuttaa kaupan niiden e-kirjojen ja äänikirjojen osalta, jotka eivät ole vielä ilmestyneet.',
     availableSubject: (number) => `Ennakkotilauksesi ${number} on ilmestynyt`,
@@ -186,7 +187,7 @@ export const mailMessages: MailMessages = {
     notMadeSubject: 'Tilaustasi ei voitu toteuttaa',
     notMadeTitle: 'Maksu palautetaan',
     notMadeLead:
-      'Maksusi tuli perille, mutta sillä välin jokin tuote ehti loppua tai koodi ehdittiin käyttää. Siksi tilausta ei syntynyt, ja koko summa palautetaan samalla maksutavalla, jolla maksoit. Sinun ei tarvitse tehdä mitään, ja ostoskorisi on tallessa.',
+      'Maksusi tuli perille, mutta tilausta ei voitu enää tehdä, esimerkiksi koska jokin tuote ehti loppua tai koodi tai saldosi ehdittiin käyttää. Koko summa palautetaan samalla maksutavalla, jolla maksoit. Sinun ei tarvitse tehdä mitään, ja ostoskorisi on tallessa.',
     termsTitle: 'Toimitusehdot tilaushetkellä',
     complaintTitle: 'Jos jokin on vialla',
     complaint:
@@ -202,7 +203,7 @@ export const mailMessages: MailMessages = {
       'Sinulla on oikeus peruuttaa tämä sopimus syytä ilmoittamatta 14 päivän kuluessa tilauspäivästä. Ilmoita siitä meille alla olevan linkin kautta, lomakkeella tai muulla selvällä tavalla ennen määräajan päättymistä. Mitään ei tarvitse palauttaa. Maksamme suorituksesi takaisin 14 päivän kuluessa ilmoituksestasi. Sen jälkeen et saa enää käyttää ostamaasi.',
     button: 'Peruuta sopimus tästä',
     downloadConsent: (moment, text) =>
-      `Kun tilasit ${moment}, hyväksyit: ”${text}”. Peruuttamisoikeus ei siksi koske e-kirjoja eikä äänikirjoja, eikä niitä tarvitse palauttaa.`,
+      `Kun tilasit ${moment}, hyväksyit: ”${text}”. E-kirjojen ja äänikirjojen peruuttamisoikeus päättyy siksi, kun ne voi ladata, eikä niitä tarvitse palauttaa.`,
     formTitle: 'Peruuttamislomake',
     form: (seller) => [
       `Vastaanottaja ${seller}`,
@@ -225,7 +226,7 @@ export const mailMessages: MailMessages = {
     refundBy: 'Palauta maksu viimeistään',
     unmatched:
       'Olemme vastaanottaneet ilmoituksesi, mutta emme vielä löytäneet tilausta. Ilmoituksesi on voimassa yllä mainitusta ajasta alkaen. Etsimme tilauksen ja kirjoitamme sinulle. Voit auttaa vastaamalla viestiin tilausnumerolla tai osoitteella, josta tilasit.',
-    next: 'Palauta tuotteet viimeistään 14 päivän kuluttua ilmoituksesta. Maksamme rahat takaisin 14 päivän kuluessa ilmoituksesta, mutta voimme odottaa, kunnes olemme saaneet tuotteet tai olet osoittanut lähettäneesi ne.',
-    nextUnsent: 'Mitään ei tarvitse palauttaa. Maksamme rahat takaisin 14 päivän kuluessa ilmoituksesta.',
+    next: 'Palauta tuotteet viimeistään 14 päivän kuluttua ilmoituksesta. Palautamme maksamasi summan 14 päivän kuluessa ilmoituksesta, mutta voimme odottaa, kunnes olemme saaneet tuotteet tai olet osoittanut lähettäneesi ne.',
+    nextUnsent: 'Mitään ei tarvitse palauttaa. Palautamme maksamasi summan 14 päivän kuluessa ilmoituksesta.',
   },
 };

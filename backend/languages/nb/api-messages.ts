@@ -70,7 +70,7 @@ export const apiMessages: ApiMessages = {
     plural: 'Gavekort',
     byMail: 'På e-post',
     description:
-      'Et gavekort som sendes på e-post, med en gang eller den dagen du velger. Det kan brukes til alt i butikken unntatt nye gavekort, og resten blir stående på kortet.',
+      'Et gavekort som sendes på e-post, med en gang eller den dagen du velger. Det kan brukes til alt i butikken unntatt nye gavekort, i land med samme valuta, og resten blir stående på kortet.',
   },
   credit: {
     warning: 'Advarsel! Det koster penger å låne penger.',

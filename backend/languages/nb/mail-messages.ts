@@ -97,7 +97,7 @@ export const mailMessages: MailMessages = {
   staff: {
     order: {
       subject: (reference) => `Ny bestilling ${reference}`,
-      lead: 'Det har kommet en bestilling. Pakk og send den.',
+      lead: 'Det har kommet en bestilling. Pakk og send det som skal sendes.',
     },
     withdrawal: {
       subject: (reference) => `Angret kjøp: bestilling ${reference}`,
@@ -142,7 +142,7 @@ export const mailMessages: MailMessages = {
     refundedSubject: (number) => `Tilbakebetaling for bestilling ${number}`,
     refundedTitle: 'Penger tilbake',
     creditedLead: 'Vi har kreditert fakturaen din. Hvis du allerede har betalt den, får du pengene tilbake.',
-    refundedLead: 'Vi har betalt tilbake beløpet. Det kan ta noen dager før pengene er hos deg.',
+    refundedLead: 'Vi har betalt tilbake beløpet. Til kort og bankkonto kan det ta noen dager.',
     number: 'Bestillingsnummer',
     date: 'Dato',
     payment: 'Betaling',
@@ -155,6 +155,7 @@ export const mailMessages: MailMessages = {
     shipping: 'Frakt',
     discount: 'Rabatt',
     balance: 'Saldo og gavekort',
+    otherPayment: 'Annen betaling',
     total: 'Totalt inkl. mva.',
     vat: (rate) => `Herav mva. ${rate}`,
     billingAddress: 'Fakturaadresse',
@@ -167,13 +168,13 @@ export const mailMessages: MailMessages = {
     creditNote: 'Vis kreditnotaen',
     download: 'Last ned bøkene dine',
     downloadLead:
-      'E-bøkene og lydbøkene dine venter på bestillingens side. Der kan du også laste dem ned igjen senere.',
+      'Du finner e-bøkene og lydbøkene dine på bestillingens side. Der kan du også laste dem ned igjen senere.',
     downloadLater:
       'E-bøker og lydbøker som ikke har kommet ut ennå, kan du laste ned fra utgivelsesdagen. Da får du en e-post.',
     published: (date) => `Kommer ut ${date}`,
     preOrderTitle: 'Forhåndsbestilte bøker',
     preOrder:
-      'Du betaler når du bestiller. Trykte bøker sendes på utgivelsesdagen. Alt vi sender i bestillingen, kommer i samme pakke når alle bøkene i den har kommet ut. E-bøker og lydbøker kan lastes ned fra utgivelsesdagen.',
+      'Du betaler når du bestiller, med mindre betalingsmåten lar deg betale senere. Alt i bestillingen som skal sendes, går i én pakke den dagen den siste boken i den kommer ut. E-bøker og lydbøker kan lastes ned fra utgivelsesdagen.',
     preOrderWithdrawal: 'Frem til da kan du angre kjøpet av e-bøker og lydbøker som ikke har kommet ut ennå.',
     availableSubject: (number) => `Forhåndsbestillingen ${number} har kommet ut`,
     availableTitle: 'Det du forhåndsbestilte, har kommet ut',
@@ -189,7 +190,7 @@ export const mailMessages: MailMessages = {
     notMadeSubject: 'Bestillingen din kunne ikke gjennomføres',
     notMadeTitle: 'Betalingen går tilbake',
     notMadeLead:
-      'Betalingen din kom frem, men i mellomtiden var en vare blitt utsolgt eller en kode brukt opp. Derfor ble det ingen bestilling, og hele beløpet går tilbake samme vei som det kom. Du trenger ikke å gjøre noe, og handlekurven er der fortsatt.',
+      'Betalingen din kom frem, men bestillingen kunne ikke lenger gjennomføres, for eksempel fordi en vare var blitt utsolgt, eller en kode eller saldoen din var brukt opp. Hele beløpet går tilbake samme vei som det kom. Du trenger ikke å gjøre noe, og handlekurven er der fortsatt.',
     termsTitle: 'Kjøpsvilkår da du bestilte',
     complaintTitle: 'Hvis noe er galt',
     complaint:
@@ -205,7 +206,7 @@ export const mailMessages: MailMessages = {
       'Du har rett til å gå fra avtalen innen 14 dager fra den dagen du bestilte, uten å oppgi noen grunn. Gi oss beskjed med knappen nedenfor, med skjemaet eller på en annen tydelig måte før fristen går ut. Ingenting skal sendes tilbake. Vi betaler tilbake det du har betalt, innen 14 dager fra beskjeden din. Etter det kan du ikke lenger bruke det du kjøpte.',
     button: 'Angre avtalen her',
     downloadConsent: (moment, text) =>
-      `Da du bestilte, ${moment}, godtok du: «${text}». Angreretten gjelder derfor ikke e-bøker og lydbøker, og du trenger ikke å sende dem tilbake.`,
+      `Da du bestilte, ${moment}, godtok du: «${text}». Angreretten for e-bøker og lydbøker faller derfor bort når de kan lastes ned, og du trenger ikke å sende dem tilbake.`,
     formTitle: 'Angreskjema',
     form: (seller) => [
       `Til ${seller}`,
@@ -227,7 +228,8 @@ export const mailMessages: MailMessages = {
     refundBy: 'Tilbakebetal senest',
     unmatched:
       'Vi har mottatt meldingen din, men fant ikke bestillingen ennå. Meldingen din gjelder fra tidspunktet over. Vi finner bestillingen og skriver til deg. Du kan hjelpe oss ved å svare på e-posten med bestillingsnummeret eller adressen du bestilte fra.',
-    next: 'Send varene tilbake senest 14 dager etter beskjeden. Vi betaler tilbake innen 14 dager fra beskjeden, men kan vente til varene har kommet eller du har vist at de er sendt.',
-    nextUnsent: 'Ingenting skal sendes tilbake. Vi betaler tilbake innen 14 dager fra beskjeden.',
+    next: 'Send varene tilbake senest 14 dager etter beskjeden. Vi betaler tilbake det du har betalt, innen 14 dager fra beskjeden, men kan vente til varene har kommet eller du har vist at de er sendt.',
+    nextUnsent:
+      'Ingenting skal sendes tilbake. Vi betaler tilbake det du har betalt, innen 14 dager fra beskjeden.',
   },
 };

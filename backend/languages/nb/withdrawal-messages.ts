@@ -4,7 +4,7 @@ export const withdrawalMessages: WithdrawalMessages = {
   title: 'Angrerett: lovens standardtekst',
   instructions: ({ seller, link }) => [
     'Du har rett til å gå fra denne avtalen innen 14 dager uten å oppgi noen grunn.',
-    'Angrefristen utløper 14 dager etter den dagen du, eller en tredjeperson som du har utpekt og som ikke er transportøren, får den siste varen i fysisk besittelse. For e-bøker og lydbøker som ikke er levert, utløper den 14 dager etter den dagen avtalen ble inngått.',
+    'Angrefristen utløper 14 dager etter den dagen du, eller en tredjeperson som du har utpekt og som ikke er transportøren, får den siste varen i fysisk besittelse. For gavekort, og for e-bøker og lydbøker som ikke er levert, utløper den 14 dager etter den dagen avtalen ble inngått.',
     `For å utøve angreretten må du underrette oss (${seller}) om beslutningen din om å gå fra avtalen på en utvetydig måte (for eksempel med brev eller e-post). Du kan bruke angreskjemaet nedenfor, men det er ikke obligatorisk.`,
     `Du kan også utøve angreretten på nettet: ${link}. Da bekrefter vi uten unødig opphold på e-post at vi har mottatt meldingen din, med innhold, dato og klokkeslett.`,
     'For å overholde angrefristen er det tilstrekkelig at du sender meldingen om at du vil utøve angreretten, før angrefristen utløper.',

@@ -72,7 +72,7 @@ export const apiMessages: ApiMessages = {
     plural: 'Presentkort',
     byMail: 'Via e-post',
     description:
-      'Ett presentkort som skickas via e-post, direkt eller den dag du väljer. Det kan användas till allt i butiken utom nya presentkort, och det som blir över finns kvar på kortet.',
+      'Ett presentkort som skickas via e-post, direkt eller den dag du väljer. Det kan användas till allt i butiken utom nya presentkort, i länder med samma valuta, och det som blir över finns kvar på kortet.',
   },
   credit: {
     warning: 'Varning! Att låna kostar pengar.',

@@ -96,7 +96,7 @@ export const mailMessages: MailMessages = {
   staff: {
     order: {
       subject: (reference) => `Ny beställning ${reference}`,
-      lead: 'En beställning har kommit in. Packa och skicka den.',
+      lead: 'En beställning har kommit in. Packa och skicka det som ska skickas.',
     },
     withdrawal: {
       subject: (reference) => `Ångrat köp: beställning ${reference}`,
@@ -141,7 +141,7 @@ export const mailMessages: MailMessages = {
     refundedSubject: (number) => `Återbetalning för beställning ${number}`,
     refundedTitle: 'Pengar tillbaka',
     creditedLead: 'Vi har krediterat din faktura. Om du redan har betalat den får du tillbaka pengarna.',
-    refundedLead: 'Vi har gjort en återbetalning. Det kan dröja några dagar innan pengarna syns hos dig.',
+    refundedLead: 'Vi har gjort en återbetalning. Till kort och bankkonto kan det dröja några dagar.',
     number: 'Ordernummer',
     date: 'Datum',
     payment: 'Betalning',
@@ -154,6 +154,7 @@ export const mailMessages: MailMessages = {
     shipping: 'Frakt',
     discount: 'Rabatt',
     balance: 'Saldo och presentkort',
+    otherPayment: 'Övrig betalning',
     total: 'Totalt inkl. moms',
     vat: (rate) => `Varav moms ${rate}`,
     billingAddress: 'Fakturaadress',
@@ -166,13 +167,13 @@ export const mailMessages: MailMessages = {
     creditNote: 'Visa kreditfakturan',
     download: 'Ladda ner dina böcker',
     downloadLead:
-      'Dina e-böcker och ljudböcker väntar på beställningens sida. Där kan du ladda ner dem igen senare.',
+      'Du hittar dina e-böcker och ljudböcker på beställningens sida. Där kan du också ladda ner dem igen senare.',
     downloadLater:
       'De e-böcker och ljudböcker som inte har kommit ut än kan du ladda ner från utgivningsdagen. Då får du ett mejl.',
     published: (date) => `Utkommer ${date}`,
     preOrderTitle: 'Förbeställda böcker',
     preOrder:
-      'Du betalar när du beställer. Tryckta böcker skickas på utgivningsdagen. Allt som skickas i beställningen kommer i samma paket, när alla böcker i det har kommit ut. E-böcker och ljudböcker kan laddas ner från utgivningsdagen.',
+      'Du betalar när du beställer, om betalningssättet inte låter dig betala senare. Allt som ska skickas i beställningen går i ett paket den dag då den sista boken i det ges ut. E-böcker och ljudböcker kan laddas ner från utgivningsdagen.',
     preOrderWithdrawal: 'Till dess kan du ångra köpet av e-böcker och ljudböcker som inte har kommit ut än.',
     availableSubject: (number) => `Din förbeställning ${number} har kommit ut`,
     availableTitle: 'Din förbeställning har kommit ut',
@@ -187,7 +188,7 @@ export const mailMessages: MailMessages = {
     notMadeSubject: 'Din beställning kunde inte genomföras',
     notMadeTitle: 'Betalningen går tillbaka',
     notMadeLead:
-      'Din betalning kom fram, men under tiden hade en vara tagit slut eller en kod förbrukats. Därför blev det ingen beställning, och hela beloppet går tillbaka samma väg som det kom. Du behöver inte göra något, och varukorgen finns kvar.',
+      'Din betalning kom fram, men beställningen gick inte längre att göra, till exempel för att en vara hade tagit slut eller en kod eller ditt saldo hade förbrukats. Hela beloppet går tillbaka samma väg som det kom. Du behöver inte göra något, och varukorgen finns kvar.',
     termsTitle: 'Köpvillkor när du beställde',
     complaintTitle: 'Om något är fel',
     complaint:
@@ -203,7 +204,7 @@ export const mailMessages: MailMessages = {
       'Du har rätt att ångra köpet inom 14 dagar från den dag du beställde, utan att ange något skäl. Meddela oss via knappen nedan, med blanketten eller på annat tydligt sätt innan tiden har gått ut. Ingenting behöver skickas tillbaka. Vi betalar tillbaka vad du har betalat inom 14 dagar från ditt meddelande. Därefter får du inte längre använda det du köpte.',
     button: 'Ångra avtalet här',
     downloadConsent: (moment, text) =>
-      `När du beställde den ${moment} godkände du: ”${text}”. Ångerrätten gäller därför inte e-böcker och ljudböcker, och de behöver inte skickas tillbaka.`,
+      `När du beställde den ${moment} godkände du: ”${text}”. Ångerrätten för e-böcker och ljudböcker upphör därför när de kan laddas ner, och de behöver inte skickas tillbaka.`,
     formTitle: 'Ångerblankett',
     form: (seller) => [
       `Till ${seller}`,
@@ -225,7 +226,8 @@ export const mailMessages: MailMessages = {
     refundBy: 'Återbetala senast',
     unmatched:
       'Vi har tagit emot ditt besked, men hittade inte beställningen ännu. Ditt besked gäller från tidpunkten ovan. Vi letar upp beställningen och skriver till dig. Vill du hjälpa till: svara på mejlet med ordernumret eller med adressen som du beställde från.',
-    next: 'Skicka tillbaka varorna senast 14 dagar efter beskedet. Vi betalar tillbaka inom 14 dagar från beskedet, men får vänta tills varorna har kommit eller du har visat att de är skickade.',
-    nextUnsent: 'Ingenting behöver skickas tillbaka. Vi betalar tillbaka inom 14 dagar från beskedet.',
+    next: 'Skicka tillbaka varorna senast 14 dagar efter beskedet. Vi betalar tillbaka det du har betalt inom 14 dagar från beskedet, men får vänta tills varorna har kommit eller du har visat att de är skickade.',
+    nextUnsent:
+      'Ingenting behöver skickas tillbaka. Vi betalar tillbaka det du har betalt inom 14 dagar från beskedet.',
   },
 };

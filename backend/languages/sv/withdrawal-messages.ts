@@ -4,7 +4,7 @@ export const withdrawalMessages: WithdrawalMessages = {
   title: 'Ångerrätt: lagens standardtext',
   instructions: ({ seller, link }) => [
     'Du har rätt att frånträda avtalet utan att ange något skäl inom 14 dagar.',
-    'Ångerfristen löper ut 14 dagar efter den dag då du, eller en tredje part som du har utsett men som inte är transportören, tar den sista varan i fysisk besittning. För e-böcker och ljudböcker som inte är levererade löper den ut 14 dagar efter den dag då avtalet ingicks.',
+    'Ångerfristen löper ut 14 dagar efter den dag då du, eller en tredje part som du har utsett men som inte är transportören, tar den sista varan i fysisk besittning. För presentkort, och för e-böcker och ljudböcker som inte är levererade, löper den ut 14 dagar efter den dag då avtalet ingicks.',
     `Om du vill utöva ångerrätten ska du till oss (${seller}) skicka ett klart och tydligt meddelande om ditt beslut att frånträda avtalet (till exempel ett brev eller e-post). Du kan använda blanketten nedan, men det är inte obligatoriskt.`,
     `Du kan också utöva ångerrätten på nätet: ${link}. Då bekräftar vi utan onödigt dröjsmål via e-post att vi har tagit emot ditt meddelande, med dess innehåll och med datum och klockslag.`,
     'För att hinna utöva ångerrätten i tid räcker det att du skickar ditt meddelande innan ångerfristen har löpt ut.',

@@ -113,7 +113,7 @@ function sums(
     ...order.vat.map(({ rate, amount }) => ({ label: messages.vat(rate), value: amount })),
     ...row(documentMessages.paidByGiftCard, order.paidByGiftCode),
     ...row(documentMessages.paidByBalance, order.paidByBalance),
-    ...row(documentMessages.toPay, order.toPay).map((last) => ({ ...last, isStrong: true })),
+    ...row(messages.otherPayment, order.toPay).map((last) => ({ ...last, isStrong: true })),
   ];
 }
 

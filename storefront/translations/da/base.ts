@@ -182,7 +182,7 @@ export default {
   'product.edition': '{code, select, other {{name}}}',
   'stock.giftCard': 'Sendes på e-mail',
 
-  'cart.addTooMany': 'Du kan ikke tilføje flere, da der kun er {stock} tilbage på lager.',
+  'cart.addTooMany': 'Du kan ikke tilføje flere, da der kun kan købes {stock}.',
   'cart.alreadyInCart': 'Du kan ikke tilføje flere, da du allerede har {quantity} i kurven.',
   'cart.unavailable': 'Varen kan ikke købes lige nu.',
   'cart.open': 'Vis kurven',

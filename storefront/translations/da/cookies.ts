@@ -47,7 +47,7 @@ export default {
     'Fører dig tilbage til, hvor du var på en side, og sørger for, at intet køb går tabt.',
   'cookies.usage.lists': 'Dine favoritter og seneste søgninger. Du fjerner dem i butikken.',
   'cookies.usage.offline': 'Sider og omslag, du har set, så de kan læses offline. Intet om dig.',
-  'cookies.usage.viewed': 'Det, du har set på, i din browser. Det sendes ikke til os.',
+  'cookies.usage.viewed': 'Det, du har set på, i din browser. Vi gemmer det ikke.',
   'cookies.usage.events': 'Gemmer målinger fra kassen, til næste side er indlæst.',
   'cookies.usage.analytics': 'skelner besøg fra hinanden.',
   'cookies.usage.advertising': 'ser, at et køb kom fra en annonce.',

@@ -15,9 +15,9 @@ export default {
   'product.price': 'Pris',
   'product.preOrder': 'Forudbestil',
   'product.preOrderShipped':
-    'Du betaler, når du bestiller, medmindre du vælger faktura. Bogen sendes på udgivelsesdagen.',
+    'Du betaler, når du bestiller, medmindre betalingsmåden lader dig betale senere. Bogen sendes på udgivelsesdagen.',
   'product.preOrderDownload':
-    'Du betaler, når du bestiller, medmindre du vælger faktura. Filerne kan hentes fra udgivelsesdagen.',
+    'Du betaler, når du bestiller, medmindre betalingsmåden lader dig betale senere. Filerne kan hentes fra udgivelsesdagen.',
   'product.preOrderWithdrawal': 'Indtil da kan du fortryde købet.',
   'product.downloadTerms':
     'I kassen accepterer du, at filerne leveres med det samme, og at fortrydelsesretten dermed bortfalder. Der er ingen fragt.',

@@ -20,7 +20,7 @@ export default {
   'cart.updatingTotal': 'Beregner summen …',
   'cart.maxQuantity': 'Du kan højst have {count} af hver vare i kurven.',
   'cart.campaigns': 'I kurven gælder: {names}.',
-  'cart.stockLeft': 'Kun {stock} tilbage på lager.',
+  'cart.stockLeft': 'Der kan kun købes {stock}.',
   'cart.changeTo': 'Ændr til {stock}',
   'cart.onlyOne': 'En download købes én gang. Du kan hente filerne igen.',
   'cart.soldOut': 'Varen er udsolgt.',
@@ -32,7 +32,7 @@ export default {
     'En af bøgerne er ikke udkommet endnu. Alt sendes i én pakke, når den er udkommet. Bestil den for sig, hvis du vil have resten før.',
   'cart.published': 'Udkommer {date}',
   'cart.oversellable':
-    'En af varerne er en bestillingsvare. Den sendes lidt senere end det, vi har på lager.',
+    'En af varerne er en bestillingsvare. Alt sendes i én pakke, når vi har fået den hjem.',
   'cart.unavailableItems': '{names} sælges ikke i {country} og tælles ikke med i kurven.',
   'cart.package': 'Pakke: {name}',
   'summary.title': 'Oversigt',
@@ -45,7 +45,7 @@ export default {
   'summary.beforeBalance': 'I alt før saldo',
   'summary.balance': 'Saldo',
   'summary.total': 'I alt inkl. moms',
-  'summary.toPay': 'At betale',
+  'summary.otherPayment': 'Anden betaling',
   'summary.orderTotal': 'I alt inkl. moms',
   'summary.afterRefund': 'I alt efter tilbagebetaling',
   'vatNumber.label': 'Momsnummer',
@@ -155,7 +155,7 @@ export default {
   'order.withdrawal': 'Du har 14 dages fortrydelsesret fra den dag, du modtager varerne.',
   'order.withdrawalUnsent': 'Du har 14 dages fortrydelsesret fra den dag, du bestiller.',
   'order.preOrder':
-    'Bøger, der ikke er udkommet endnu, betaler du, når du bestiller, medmindre du vælger faktura. Trykte bøger sendes på udgivelsesdagen, og e-bøger og lydbøger kan hentes fra den dag.',
+    'Bøger, der ikke er udkommet endnu, betaler du, når du bestiller, medmindre betalingsmåden lader dig betale senere. Alt, der skal sendes, går i én pakke den dag, den sidste bog i den udkommer. E-bøger og lydbøger kan hentes fra udgivelsesdagen.',
   'order.preOrderWithdrawal':
     'Indtil da kan du fortryde købet af e-bøger og lydbøger, der ikke er udkommet endnu.',
   'order.withdrawalDownloads':
@@ -168,7 +168,7 @@ export default {
   'order.changed': 'Kurven er ændret, siden du så den. Intet er bestilt. Se den igennem, og bestil igen.',
   'order.changedTotal': 'Beløbet er nu {now}. Det var {before}.',
   'order.soldOut':
-    'Noget i kurven er netop blevet udsolgt. Intet er bestilt, og der er ikke trukket penge. Se kurven igennem, og prøv igen.',
+    'Noget i kurven er netop blevet udsolgt, eller der er færre tilbage, end du vil købe. Intet er bestilt, og der er ikke trukket penge. Se kurven igennem, og prøv igen.',
   'order.balanceUsed':
     'Din saldo er ændret og rækker ikke længere til ordren. Intet er bestilt, og der er ikke trukket penge. Tjek beløbet, og prøv igen.',
   'order.codeUsed': 'Koden {code} gælder ikke længere. Fjern den, og prøv igen. Intet er bestilt.',
@@ -201,7 +201,7 @@ export default {
   'confirm.nextStepsDigital': 'Alt, hvad du har købt, er digitalt, så der bliver ikke sendt nogen pakke.',
   'confirm.withdrawal': 'Har du fortrudt?',
   'confirm.withdrawalDownloads':
-    'Du har accepteret øjeblikkelig levering af e-bøger og lydbøger, så fortrydelsesretten gælder ikke for dem.',
+    'Du har accepteret øjeblikkelig levering af e-bøger og lydbøger, så fortrydelsesretten for dem bortfalder, når de kan hentes.',
   'confirm.withdrawalText': 'Du kan fortryde købet i 14 dage fra den dag, du har fået varerne.',
   'confirm.withdrawalUnsent': 'Du kan fortryde købet i 14 dage fra den dag, du bestilte.',
   'confirm.account': 'Gem ordren på en konto',
@@ -220,7 +220,8 @@ export default {
     'Linket er ufuldstændigt eller gammelt. Bekræftelsen i din e-mail viser, hvad du har bestilt.',
   'fail.general': 'Noget gik galt hos betalingstjenesten. Der er ikke trukket penge, og kurven er gemt.',
   'fail.notCreated': 'Ordren kunne ikke oprettes: En vare er udsolgt, eller saldoen rækker ikke.',
-  'fail.outOfStock': 'En vare er blevet udsolgt. Se kurven igennem, og prøv igen.',
+  'fail.outOfStock':
+    'En vare er blevet udsolgt, eller der er færre tilbage, end du vil købe. Se kurven igennem, og prøv igen.',
   'fail.blocked': 'Betalingstjenesten tager ikke imod betalinger fra dig. Vælg en anden betalingsmåde.',
   'fail.declined':
     'Betalingen blev afvist. Der er ikke trukket penge, og kurven er gemt. Prøv et andet kort eller en anden betalingsmåde.',
@@ -244,8 +245,9 @@ export default {
   'timeline.delivered': 'Leveret',
   'timeline.withdrawn': 'Fortrydelse modtaget',
   'timeline.dueBy':
-    'Send varerne tilbage senest den {date}. Vi tilbagebetaler senest samme dag, eller når varerne er kommet, eller du har vist, at de er sendt.',
-  'timeline.nothingToReturn': 'Intet skal sendes tilbage. Vi tilbagebetaler senest den {date}.',
+    'Send varerne tilbage senest den {date}. Vi tilbagebetaler det, du har betalt, senest samme dag, eller når varerne er kommet, eller du har vist, at de er sendt.',
+  'timeline.nothingToReturn':
+    'Intet skal sendes tilbage. Vi tilbagebetaler det, du har betalt, senest den {date}.',
   'timeline.returned': 'Returvaren modtaget',
   'timeline.refunded': 'Tilbagebetalt',
   'timeline.cancelled': 'Annulleret',
@@ -260,7 +262,7 @@ export default {
   'orders.track': 'Følg pakken',
   'orders.inProgress': 'Igangværende',
   'orders.history': 'Tidligere',
-  'orders.none': 'Du har ikke bestilt noget endnu.',
+  'orders.none': 'Der er ingen ordrer på din konto endnu.',
   'verify.lead':
     'Mangler du en ordre, som du har afgivet uden at logge ind? Vi mailer et link til {email}. Følg det, så vises dine tidligere ordrer her.',
   'verify.submit': 'Send mig linket',
@@ -278,7 +280,7 @@ export default {
   'downloads.file': 'Download',
   'downloads.fileOf': 'Download {name}',
   'downloads.part': 'Del {number}',
-  'downloads.locked': 'Købet er tilbagebetalt, så filerne kan ikke længere hentes.',
+  'downloads.locked': 'Købet er annulleret eller tilbagebetalt, så filerne kan ikke længere hentes.',
   'downloads.used':
     'Filen er hentet så mange gange, som det er muligt. Kontakt kundeservice, hvis du har brug for den igen.',
   'downloads.from': 'Kan hentes fra den {date}. Så får du en mail.',
@@ -302,7 +304,7 @@ export default {
   'cancelOrder.link': 'Annullér ordren',
   'cancelOrder.title': 'Annullér en ordre',
   'cancelOrder.lead':
-    'Så længe intet er sendt eller har kunnet hentes, kan du annullere ordren. Pengene går tilbage samme vej, som de kom.',
+    'Så længe intet er sendt eller har kunnet hentes, kan du annullere ordren. Det, du har betalt, går tilbage samme vej, som det kom.',
   'cancelOrder.confirmTitle': 'Vil du annullere ordren?',
   'cancelOrder.confirmLead': 'Hele ordren bliver annulleret. Det kan ikke fortrydes bagefter.',
   'cancelOrder.confirm': 'Ja, annullér ordren',
@@ -311,10 +313,10 @@ export default {
     'Ordren kan ikke annulleres længere: Den er på vej eller allerede leveret. Har du fortrydelsesret, kan du stadig fortryde købet.',
   'cancelOrder.doneTitle': 'Ordren er annulleret',
   'cancelOrder.done':
-    'Intet bliver sendt, og pengene går tilbage samme vej, som de kom. Vi bekræfter det på e-mail.',
+    'Intet bliver sendt. Det, du har betalt, går tilbage samme vej, som det kom, og reserverede beløb frigives. Vi bekræfter det på e-mail.',
   'withdraw.title': 'Fortryd et køb',
   'withdraw.lead':
-    'Du har 14 dages fortrydelsesret fra den dag, du får varerne, og behøver ikke give nogen grund. Udfyld oplysningerne, bekræft, og få en kvittering på e-mail.',
+    'Som forbruger har du 14 dages fortrydelsesret fra den dag, du får varerne, eller fra bestillingen, hvis intet sendes. Du behøver ikke give nogen grund. Udfyld oplysningerne, bekræft, og få en kvittering på e-mail.',
   'withdraw.name': 'Dit navn',
   'withdraw.continue': 'Fortsæt',
   'withdraw.confirmTitle': 'Bekræft, at du fortryder købet',
@@ -343,7 +345,7 @@ export default {
   'giftCard.title': 'Gavekort',
   'giftCard.card': 'Gavekort',
   'giftCard.lead':
-    'Giv en bog, som modtageren selv vælger. Gavekortet sendes på e-mail og kan bruges til alt i butikken undtagen nye gavekort.',
+    'Giv en bog, som modtageren selv vælger. Gavekortet sendes på e-mail og kan bruges til alt i butikken undtagen nye gavekort, i lande med samme valuta.',
   'giftCard.value': 'Værdi',
   'giftCard.valueRequired': 'Vælg en værdi.',
   'giftCard.name': 'Modtagerens navn',

@@ -185,7 +185,7 @@ export default {
   'product.edition': '{code, select, other {{name}}}',
   'stock.giftCard': 'Sent by email',
 
-  'cart.addTooMany': 'You cannot add more: only {stock} left in stock.',
+  'cart.addTooMany': 'You cannot add more: only {stock} available.',
   'cart.alreadyInCart': 'You cannot add more: you already have {quantity} in your basket.',
   'cart.unavailable': 'This product cannot be bought at the moment.',
   'cart.open': 'View basket',

@@ -49,7 +49,7 @@ export default {
   'cookies.usage.lists': 'Your favourites and recent searches. You can remove them in the shop.',
   'cookies.usage.offline':
     'Pages and covers you have seen, so that you can read them offline. Nothing about you.',
-  'cookies.usage.viewed': 'Books you have viewed, in your browser. They are not sent to us.',
+  'cookies.usage.viewed': 'Books you have viewed, in your browser. We do not store them.',
   'cookies.usage.events': 'Holds checkout statistics until the next page has loaded.',
   'cookies.usage.analytics': 'tells visits apart.',
   'cookies.usage.advertising': 'sees that a purchase came from an advertisement.',

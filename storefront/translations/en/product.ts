@@ -15,9 +15,9 @@ export default {
   'product.price': 'Price',
   'product.preOrder': 'Pre-order',
   'product.preOrderShipped':
-    'You pay when you order, unless you choose an invoice. The book is sent on the day of publication.',
+    'You pay when you order, unless your payment method lets you pay later. The book is sent on the day of publication.',
   'product.preOrderDownload':
-    'You pay when you order, unless you choose an invoice. The files can be downloaded from the day of publication.',
+    'You pay when you order, unless your payment method lets you pay later. The files can be downloaded from the day of publication.',
   'product.preOrderWithdrawal': 'You can withdraw until then.',
   'product.downloadTerms':
     'At checkout you agree to immediate delivery of the files, which ends your right of withdrawal. There is no delivery charge.',

@@ -20,7 +20,7 @@ export default {
   'cart.updatingTotal': 'Working out the total…',
   'cart.maxQuantity': 'You can have at most {count} of each product in your basket.',
   'cart.campaigns': 'Applied to your basket: {names}.',
-  'cart.stockLeft': 'Only {stock} left in stock.',
+  'cart.stockLeft': 'Only {stock} available.',
   'cart.changeTo': 'Change to {stock}',
   'cart.onlyOne': 'You only need to buy a download once. You can download the files again.',
   'cart.soldOut': 'This product has sold out.',
@@ -33,7 +33,7 @@ export default {
     'One of the books is not out yet. Everything is sent in one parcel once it is. Order it separately if you want the rest sooner.',
   'cart.published': 'Out {date}',
   'cart.oversellable':
-    'One of the items is not in stock and will be ordered in for you. It will be sent a little later than what we have in stock.',
+    'One of the items is not in stock and will be ordered in for you. Everything is sent in one parcel once it has arrived here.',
   'cart.unavailableItems': 'Not sold in {country}, and not counted in your basket: {names}.',
   'cart.package': 'Set: {name}',
   'summary.title': 'Summary',
@@ -46,7 +46,7 @@ export default {
   'summary.beforeBalance': 'Total before balance',
   'summary.balance': 'Balance',
   'summary.total': 'Total incl. VAT',
-  'summary.toPay': 'Amount due',
+  'summary.otherPayment': 'Other payment',
   'summary.orderTotal': 'Total incl. VAT',
   'summary.afterRefund': 'Total after refund',
   'vatNumber.label': 'VAT number',
@@ -157,7 +157,7 @@ export default {
   'order.withdrawal': 'You have 14 days from the day you receive your order to withdraw from the purchase.',
   'order.withdrawalUnsent': 'You have 14 days from the day you order to withdraw from the purchase.',
   'order.preOrder':
-    'You pay for books that are not out yet when you order, unless you choose an invoice. Printed books are sent on the day of publication, and e-books and audiobooks can be downloaded from that day.',
+    'You pay for books that are not out yet when you order, unless your payment method lets you pay later. Everything to be sent goes in one parcel, on the day the last book in it is published. E-books and audiobooks can be downloaded from the day of publication.',
   'order.preOrderWithdrawal':
     'Until then you can withdraw from the purchase of e-books and audiobooks that are not out yet.',
   'order.withdrawalDownloads':
@@ -171,7 +171,7 @@ export default {
     'Your basket has changed since you saw it. Nothing has been ordered. Please look it over and order again.',
   'order.changedTotal': 'The total is now {now}. It was {before}.',
   'order.soldOut':
-    'Something in your basket has just sold out. Nothing has been ordered or charged. Please look over your basket and try again.',
+    'Something in your basket has just sold out, or fewer are left than you want to buy. Nothing has been ordered or charged. Please look over your basket and try again.',
   'order.balanceUsed':
     'Your account balance has changed and is no longer enough for this order. Nothing has been ordered or charged. Please check the total and try again.',
   'order.codeUsed': 'The code {code} is no longer valid. Remove it and try again. Nothing has been ordered.',
@@ -204,7 +204,7 @@ export default {
   'confirm.nextStepsDigital': 'Everything you bought is digital, so no parcel will be sent.',
   'confirm.withdrawal': 'Changed your mind?',
   'confirm.withdrawalDownloads':
-    'You agreed to immediate delivery of e-books and audiobooks, so the right of withdrawal does not apply to them.',
+    'You agreed to immediate delivery of e-books and audiobooks, so the right of withdrawal for them ends once they can be downloaded.',
   'confirm.withdrawalText': 'You may withdraw from the purchase within 14 days of receiving your order.',
   'confirm.withdrawalUnsent': 'You may withdraw from the purchase within 14 days of your order.',
   'confirm.account': 'Keep the order in an account',
@@ -223,7 +223,8 @@ export default {
   'fail.general':
     'Something went wrong with the payment service. Nothing has been charged, and your basket is saved.',
   'fail.notCreated': 'The order could not be created: a product is sold out, or the balance is not enough.',
-  'fail.outOfStock': 'A product has sold out. Please look over your basket and try again.',
+  'fail.outOfStock':
+    'A product has sold out, or fewer are left than you want to buy. Please look over your basket and try again.',
   'fail.blocked':
     'The payment service does not accept payments from you. Please choose another payment method.',
   'fail.declined':
@@ -248,8 +249,8 @@ export default {
   'timeline.delivered': 'Delivered',
   'timeline.withdrawn': 'Withdrawal received',
   'timeline.dueBy':
-    'Send everything back by {date}. We will refund you by the same day, or once the goods have arrived or you have shown that they were sent.',
-  'timeline.nothingToReturn': 'There is nothing to send back. We will refund you by {date}.',
+    'Send everything back by {date}. We will refund what you have paid by the same day, or once the goods have arrived or you have shown that they were sent.',
+  'timeline.nothingToReturn': 'There is nothing to send back. We will refund what you have paid by {date}.',
   'timeline.returned': 'Return received',
   'timeline.refunded': 'Refunded',
   'timeline.cancelled': 'Cancelled',
@@ -264,7 +265,7 @@ export default {
   'orders.track': 'Track the parcel',
   'orders.inProgress': 'In progress',
   'orders.history': 'History',
-  'orders.none': 'You have not ordered anything yet.',
+  'orders.none': 'There are no orders in your account yet.',
   'verify.lead':
     'Missing an order that you placed without signing in? We will email a link to {email}. Follow it to see your earlier orders here.',
   'verify.submit': 'Email me the link',
@@ -282,7 +283,8 @@ export default {
   'downloads.file': 'Download',
   'downloads.fileOf': 'Download {name}',
   'downloads.part': 'Part {number}',
-  'downloads.locked': 'The purchase has been refunded, so the files can no longer be downloaded.',
+  'downloads.locked':
+    'The purchase has been cancelled or refunded, so the files can no longer be downloaded.',
   'downloads.used':
     'This file has been downloaded as many times as allowed. Contact customer service if you need it again.',
   'downloads.from': 'Can be downloaded from {date}. You will get an email then.',
@@ -306,7 +308,7 @@ export default {
   'cancelOrder.link': 'Cancel the order',
   'cancelOrder.title': 'Cancel an order',
   'cancelOrder.lead':
-    'You can cancel your order as long as nothing in it has been sent or could be downloaded. The money will be refunded to the original payment method.',
+    'You can cancel your order as long as nothing in it has been sent or could be downloaded. What you have paid will be refunded to the original payment method.',
   'cancelOrder.confirmTitle': 'Cancel the order?',
   'cancelOrder.confirmLead': 'The whole order will be cancelled. This cannot be undone.',
   'cancelOrder.confirm': 'Yes, cancel the order',
@@ -315,10 +317,10 @@ export default {
     'The order can no longer be cancelled: it is on its way or has been delivered. If you have a right of withdrawal, you can still use it.',
   'cancelOrder.doneTitle': 'The order has been cancelled',
   'cancelOrder.done':
-    'Nothing will be sent, and the money will be refunded to the original payment method, usually within a few working days. We will confirm this by email.',
+    'Nothing will be sent. What you have paid will be refunded to the original payment method, usually within a few working days, and reserved amounts will be released. We will confirm this by email.',
   'withdraw.title': 'Withdraw from contract here',
   'withdraw.lead':
-    'You may withdraw from the purchase within 14 days of receiving your order, without giving a reason. Fill in the details and confirm, and you will get a receipt by email.',
+    'As a consumer you may withdraw from the purchase within 14 days of receiving your order, or of placing it if nothing is sent. You need not give a reason. Fill in the details and confirm, and you will get a receipt by email.',
   'withdraw.name': 'Your name',
   'withdraw.continue': 'Continue',
   'withdraw.confirmTitle': 'Confirm your withdrawal',
@@ -348,7 +350,7 @@ export default {
   'giftCard.title': 'Gift cards',
   'giftCard.card': 'Gift card',
   'giftCard.lead':
-    'Give a book that the recipient chooses. The gift card is sent by email and pays for everything in the shop except new gift cards.',
+    'Give a book that the recipient chooses. The gift card is sent by email and pays for everything in the shop except new gift cards, in countries with the same currency.',
   'giftCard.value': 'Value',
   'giftCard.valueRequired': 'Please choose a value.',
   'giftCard.name': 'Recipient’s name',

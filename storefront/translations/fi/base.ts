@@ -184,7 +184,7 @@ export default {
     '{code, select, sv {ruotsinkielinen} da {tanskankielinen} en {englanninkielinen} fi {suomenkielinen} nb {norjankielinen} nn {uusnorjankielinen} de {saksankielinen} fr {ranskankielinen} es {espanjankielinen} it {italiankielinen} other {{name}}}',
   'stock.giftCard': 'Lähetetään sähköpostilla',
 
-  'cart.addTooMany': 'Et voi lisätä enempää, sillä varastossa on jäljellä vain {stock} kpl.',
+  'cart.addTooMany': 'Et voi lisätä enempää, sillä saatavilla on vain {stock} kpl.',
   'cart.alreadyInCart': 'Et voi lisätä enempää, sillä ostoskorissasi on jo {quantity} kpl.',
   'cart.unavailable': 'Tätä tuotetta ei voi ostaa juuri nyt.',
   'cart.open': 'Näytä ostoskori',

@@ -48,7 +48,7 @@ export default {
   'cookies.usage.lists': 'Suosikkisi ja viimeisimmät hakusi. Voit poistaa ne kaupassa.',
   'cookies.usage.offline':
     'Näkemäsi sivut ja kannet, jotta voit lukea niitä ilman verkkoyhteyttä. Ei mitään sinusta.',
-  'cookies.usage.viewed': 'Katsomasi tuotteet selaimessasi. Tietoa ei lähetetä meille.',
+  'cookies.usage.viewed': 'Katsomasi tuotteet selaimessasi. Emme tallenna niitä.',
   'cookies.usage.events': 'Säilyttää kassan mittaustiedot, kunnes seuraava sivu on latautunut.',
   'cookies.usage.analytics': 'erottaa käynnit toisistaan.',
   'cookies.usage.advertising': 'näkee, että ostos tuli mainoksesta.',

@@ -14,9 +14,10 @@ export default {
   'product.coverOf': 'Kansi: {title}',
   'product.price': 'Hinta',
   'product.preOrder': 'Tilaa ennakkoon',
-  'product.preOrderShipped': 'Maksat tilatessasi, ellet valitse laskua. Kirja lähetetään ilmestymispäivänä.',
+  'product.preOrderShipped':
+    'Maksat tilatessasi, ellet valitse maksutapaa, jolla maksetaan myöhemmin. Kirja lähetetään ilmestymispäivänä.',
   'product.preOrderDownload':
-    'Maksat tilatessasi, ellet valitse laskua. Tiedostot voi ladata ilmestymispäivästä alkaen.',
+    'Maksat tilatessasi, ellet valitse maksutapaa, jolla maksetaan myöhemmin. Tiedostot voi ladata ilmestymispäivästä alkaen.',
   'product.preOrderWithdrawal': 'Siihen asti voit peruuttaa kaupan.',
   'product.downloadTerms':
     'Kassalla hyväksyt, että tiedostot toimitetaan heti ja että peruuttamisoikeus silloin päättyy. Toimituskuluja ei ole.',

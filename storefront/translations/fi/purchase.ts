@@ -20,7 +20,7 @@ export default {
   'cart.updatingTotal': 'Summaa lasketaan…',
   'cart.maxQuantity': 'Ostoskorissa voi olla enintään {count} kappaletta kutakin tuotetta.',
   'cart.campaigns': 'Ostoskorissa voimassa: {names}.',
-  'cart.stockLeft': 'Varastossa on enää {stock} kpl.',
+  'cart.stockLeft': 'Saatavilla on enää {stock} kpl.',
   'cart.changeTo': 'Vaihda määräksi {stock}',
   'cart.onlyOne': 'Ladattava tuote ostetaan kerran. Tiedostot voi ladata uudelleen.',
   'cart.soldOut': 'Tuote on loppunut.',
@@ -31,7 +31,8 @@ export default {
   'cart.preOrderWithOthers':
     'Yksi kirjoista ei ole vielä ilmestynyt. Kaikki lähetetään samassa paketissa, kun se on ilmestynyt. Tilaa se erikseen, jos haluat muut aiemmin.',
   'cart.published': 'Ilmestyy {date}',
-  'cart.oversellable': 'Ostoskorissa on tilaustuote. Se lähetetään hieman myöhemmin kuin varastossa olevat.',
+  'cart.oversellable':
+    'Ostoskorissa on tilaustuote. Kaikki lähetetään samassa paketissa, kun se on saapunut meille.',
   'cart.unavailableItems':
     'Näitä ei myydä valitsemaasi maahan ({country}), eikä niitä lasketa mukaan summaan: {names}.',
   'cart.package': 'Paketti: {name}',
@@ -45,7 +46,7 @@ export default {
   'summary.beforeBalance': 'Yhteensä ennen saldoa',
   'summary.balance': 'Saldo',
   'summary.total': 'Yhteensä sis. alv',
-  'summary.toPay': 'Maksettavaa',
+  'summary.otherPayment': 'Muu maksutapa',
   'summary.orderTotal': 'Yhteensä sis. alv',
   'summary.afterRefund': 'Yhteensä hyvityksen jälkeen',
   'vatNumber.label': 'Alv-tunniste',
@@ -157,7 +158,7 @@ export default {
   'order.withdrawal': 'Sinulla on 14 päivän peruuttamisoikeus siitä päivästä, jona saat tuotteet.',
   'order.withdrawalUnsent': 'Sinulla on 14 päivän peruuttamisoikeus tilauspäivästä.',
   'order.preOrder':
-    'Kirjat, jotka eivät ole vielä ilmestyneet, maksat tilatessasi, ellet valitse laskua. Painetut kirjat lähetetään ilmestymispäivänä, ja e-kirjat ja äänikirjat voi ladata siitä päivästä alkaen.',
+    'Kirjat, jotka eivät ole vielä ilmestyneet, maksat tilatessasi, ellet valitse maksutapaa, jolla maksetaan myöhemmin. Lähetettävät tuotteet lähetetään yhdessä paketissa sinä päivänä, jona sen viimeinen kirja ilmestyy. E-kirjat ja äänikirjat voi ladata ilmestymispäivästä alkaen.',
   'order.preOrderWithdrawal':
     'Siihen asti voit peruuttaa kaupan niiden e-kirjojen ja äänikirjojen osalta, jotka eivät ole vielä ilmestyneet.',
   'order.withdrawalDownloads':
@@ -171,7 +172,7 @@ export default {
     'Ostoskori on muuttunut sen jälkeen, kun näit sen. Mitään ei ole tilattu. Tarkista ostoskori ja tilaa uudelleen.',
   'order.changedTotal': 'Summa on nyt {now}. Se oli {before}.',
   'order.soldOut':
-    'Jokin ostoskorin tuotteista ehti loppua. Mitään ei ole tilattu eikä veloitettu. Tarkista ostoskori ja yritä uudelleen.',
+    'Jokin ostoskorin tuotteista ehti loppua, tai sitä on jäljellä vähemmän kuin haluat ostaa. Mitään ei ole tilattu eikä veloitettu. Tarkista ostoskori ja yritä uudelleen.',
   'order.balanceUsed':
     'Saldosi on muuttunut eikä enää riitä tähän tilaukseen. Mitään ei ole tilattu eikä veloitettu. Tarkista loppusumma ja yritä uudelleen.',
   'order.codeUsed': 'Koodi {code} ei ole enää voimassa. Poista se ja yritä uudelleen. Mitään ei ole tilattu.',
@@ -204,7 +205,7 @@ export default {
   'confirm.nextStepsDigital': 'Kaikki ostamasi on digitaalista, joten pakettia ei lähetetä.',
   'confirm.withdrawal': 'Tulitko katumapäälle?',
   'confirm.withdrawalDownloads':
-    'Olet hyväksynyt e-kirjojen ja äänikirjojen välittömän toimituksen, joten peruuttamisoikeus ei koske niitä.',
+    'Olet hyväksynyt e-kirjojen ja äänikirjojen välittömän toimituksen, joten niiden peruuttamisoikeus päättyy, kun ne voi ladata.',
   'confirm.withdrawalText': 'Voit peruuttaa kaupan 14 päivän kuluessa tuotteiden saapumisesta.',
   'confirm.withdrawalUnsent': 'Voit peruuttaa kaupan 14 päivän kuluessa tilauspäivästä.',
   'confirm.account': 'Tallenna tilaus tilille',
@@ -222,7 +223,8 @@ export default {
     'Linkki on puutteellinen tai vanha. Sähköpostissasi oleva vahvistus näyttää, mitä tilasit.',
   'fail.general': 'Maksupalvelussa meni jotain vikaan. Mitään ei ole veloitettu, ja ostoskori on tallella.',
   'fail.notCreated': 'Tilausta ei voitu luoda: tuote on loppunut tai saldo ei riitä.',
-  'fail.outOfStock': 'Jokin tuote on loppunut. Tarkista ostoskori ja yritä uudelleen.',
+  'fail.outOfStock':
+    'Jokin tuote on loppunut, tai sitä on jäljellä vähemmän kuin haluat ostaa. Tarkista ostoskori ja yritä uudelleen.',
   'fail.blocked': 'Maksupalvelu ei ota vastaan maksujasi. Valitse toinen maksutapa.',
   'fail.declined':
     'Maksu hylättiin. Mitään ei ole veloitettu, ja ostoskori on tallella. Kokeile toista korttia tai toista maksutapaa.',
@@ -246,8 +248,8 @@ export default {
   'timeline.delivered': 'Toimitettu',
   'timeline.withdrawn': 'Peruuttamisilmoitus vastaanotettu',
   'timeline.dueBy':
-    'Palauta tuotteet viimeistään {date}. Maksamme rahat takaisin viimeistään samana päivänä tai kun tuotteet ovat saapuneet tai olet osoittanut lähettäneesi ne.',
-  'timeline.nothingToReturn': 'Mitään ei tarvitse palauttaa. Maksamme rahat takaisin viimeistään {date}.',
+    'Palauta tuotteet viimeistään {date}. Palautamme maksamasi summan viimeistään samana päivänä tai kun tuotteet ovat saapuneet tai olet osoittanut lähettäneesi ne.',
+  'timeline.nothingToReturn': 'Mitään ei tarvitse palauttaa. Palautamme maksamasi summan viimeistään {date}.',
   'timeline.returned': 'Palautus vastaanotettu',
   'timeline.refunded': 'Hyvitetty',
   'timeline.cancelled': 'Peruttu',
@@ -262,7 +264,7 @@ export default {
   'orders.track': 'Seuraa pakettia',
   'orders.inProgress': 'Kesken',
   'orders.history': 'Aiemmat',
-  'orders.none': 'Et ole vielä tilannut mitään.',
+  'orders.none': 'Tililläsi ei ole vielä tilauksia.',
   'verify.lead':
     'Puuttuuko tilaus, jonka teit kirjautumatta? Lähetämme linkin osoitteeseen {email}. Avaa se, niin aiemmat tilauksesi näkyvät täällä.',
   'verify.submit': 'Lähetä minulle linkki',
@@ -280,7 +282,7 @@ export default {
   'downloads.file': 'Lataa',
   'downloads.fileOf': 'Lataa {name}',
   'downloads.part': 'Osa {number}',
-  'downloads.locked': 'Ostos on hyvitetty, joten tiedostoja ei voi enää ladata.',
+  'downloads.locked': 'Ostos on peruttu tai hyvitetty, joten tiedostoja ei voi enää ladata.',
   'downloads.used':
     'Tiedosto on ladattu niin monta kertaa kuin on mahdollista. Ota yhteyttä asiakaspalveluun, jos tarvitset sen uudelleen.',
   'downloads.from': 'Ladattavissa {date} alkaen. Saat silloin sähköpostin.',
@@ -304,7 +306,7 @@ export default {
   'cancelOrder.link': 'Peru tilaus',
   'cancelOrder.title': 'Peru tilaus',
   'cancelOrder.lead':
-    'Voit perua tilauksen niin kauan kuin mitään ei ole lähetetty eikä ole ollut ladattavissa. Rahat palautetaan samalla maksutavalla, jolla maksoit.',
+    'Voit perua tilauksen niin kauan kuin mitään ei ole lähetetty eikä ole ollut ladattavissa. Maksamasi summa palautetaan samalla maksutavalla, jolla maksoit.',
   'cancelOrder.confirmTitle': 'Haluatko perua tilauksen?',
   'cancelOrder.confirmLead': 'Koko tilaus perutaan. Perumista ei voi kumota.',
   'cancelOrder.confirm': 'Kyllä, peru tilaus',
@@ -313,10 +315,10 @@ export default {
     'Tilausta ei voi enää perua: se on matkalla tai jo toimitettu. Jos sinulla on peruuttamisoikeus, voit silti käyttää sitä.',
   'cancelOrder.doneTitle': 'Tilaus on peruttu',
   'cancelOrder.done':
-    'Mitään ei lähetetä, ja rahat palautetaan samalla maksutavalla, jolla maksoit. Vahvistamme sen sähköpostilla.',
+    'Mitään ei lähetetä. Maksamasi summa palautetaan samalla maksutavalla, jolla maksoit, ja varatut summat vapautetaan. Vahvistamme sen sähköpostilla.',
   'withdraw.title': 'Peruuta kauppa',
   'withdraw.lead':
-    'Voit peruuttaa kaupan 14 päivän kuluessa tuotteiden saapumisesta, eikä syytä tarvitse kertoa. Täytä tiedot ja vahvista, niin saat kuitin sähköpostilla.',
+    'Kuluttajana voit peruuttaa kaupan 14 päivän kuluessa tuotteiden saapumisesta, tai tilauksesta, jos mitään ei lähetetä. Syytä ei tarvitse kertoa. Täytä tiedot ja vahvista, niin saat kuitin sähköpostilla.',
   'withdraw.name': 'Nimesi',
   'withdraw.continue': 'Jatka',
   'withdraw.confirmTitle': 'Vahvista peruuttaminen',
@@ -344,7 +346,7 @@ export default {
   'giftCard.title': 'Lahjakortit',
   'giftCard.card': 'Lahjakortti',
   'giftCard.lead':
-    'Anna lahjaksi kirja, jonka saaja valitsee itse. Lahjakortti lähetetään sähköpostilla, ja sillä voi maksaa kaiken muun paitsi uudet lahjakortit.',
+    'Anna lahjaksi kirja, jonka saaja valitsee itse. Lahjakortti lähetetään sähköpostilla, ja sillä voi maksaa kaiken muun paitsi uudet lahjakortit maissa, joissa on sama valuutta.',
   'giftCard.value': 'Arvo',
   'giftCard.valueRequired': 'Valitse arvo.',
   'giftCard.name': 'Saajan nimi',

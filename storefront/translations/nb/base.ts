@@ -184,7 +184,7 @@ export default {
   'product.edition': '{code, select, other {{name}}}',
   'stock.giftCard': 'Sendes på e-post',
 
-  'cart.addTooMany': 'Du kan ikke legge til flere, det er bare {stock} igjen på lager.',
+  'cart.addTooMany': 'Du kan ikke legge til flere, det er bare mulig å kjøpe {stock}.',
   'cart.alreadyInCart': 'Du kan ikke legge til flere, du har allerede {quantity} i handlekurven.',
   'cart.unavailable': 'Denne varen kan ikke kjøpes akkurat nå.',
   'cart.open': 'Vis handlekurven',

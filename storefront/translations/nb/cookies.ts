@@ -46,7 +46,7 @@ export default {
   'cookies.usage.state': 'Tar deg tilbake dit du var på en side, og sørger for at ingen kjøp går tapt.',
   'cookies.usage.lists': 'Favorittene og de siste søkene dine. Du fjerner dem i butikken.',
   'cookies.usage.offline': 'Sider og omslag du har sett, så de kan leses uten nett. Ingenting om deg.',
-  'cookies.usage.viewed': 'Det du har sett på, i nettleseren din. Det sendes ikke til oss.',
+  'cookies.usage.viewed': 'Det du har sett på, i nettleseren din. Vi lagrer det ikke.',
   'cookies.usage.events': 'Lagrer målinger fra kassen til neste side er lastet.',
   'cookies.usage.analytics': 'skiller besøk fra hverandre.',
   'cookies.usage.advertising': 'ser at et kjøp kom fra en annonse.',

@@ -15,9 +15,9 @@ export default {
   'product.price': 'Pris',
   'product.preOrder': 'Forhåndsbestill',
   'product.preOrderShipped':
-    'Du betaler når du bestiller, med mindre du velger faktura. Boken sendes på utgivelsesdagen.',
+    'Du betaler når du bestiller, med mindre betalingsmåten lar deg betale senere. Boken sendes på utgivelsesdagen.',
   'product.preOrderDownload':
-    'Du betaler når du bestiller, med mindre du velger faktura. Filene kan lastes ned fra utgivelsesdagen.',
+    'Du betaler når du bestiller, med mindre betalingsmåten lar deg betale senere. Filene kan lastes ned fra utgivelsesdagen.',
   'product.preOrderWithdrawal': 'Frem til da kan du angre kjøpet.',
   'product.downloadTerms':
     'I kassen godtar du at filene leveres med en gang, og at angreretten da faller bort. Ingen frakt kommer i tillegg.',

@@ -20,7 +20,7 @@ export default {
   'cart.updatingTotal': 'Summen regnes ut …',
   'cart.maxQuantity': 'Du kan ha høyst {count} av hver vare i handlekurven.',
   'cart.campaigns': 'I handlekurven gjelder: {names}.',
-  'cart.stockLeft': 'Bare {stock} igjen på lager.',
+  'cart.stockLeft': 'Det er bare mulig å kjøpe {stock}.',
   'cart.changeTo': 'Endre til {stock}',
   'cart.onlyOne': 'En nedlasting kjøpes én gang. Filene kan du laste ned på nytt.',
   'cart.soldOut': 'Varen er utsolgt.',
@@ -31,7 +31,8 @@ export default {
   'cart.preOrderWithOthers':
     'En av bøkene har ikke kommet ut ennå. Alt sendes i én pakke når den har kommet ut. Bestill den for seg hvis du vil ha resten tidligere.',
   'cart.published': 'Kommer ut {date}',
-  'cart.oversellable': 'En av varene er en bestillingsvare. Den sendes litt senere enn det vi har på lager.',
+  'cart.oversellable':
+    'En av varene er en bestillingsvare. Alt sendes i én pakke når den har kommet inn til oss.',
   'cart.unavailableItems': '{names} selges ikke i {country} og regnes ikke med i handlekurven.',
   'cart.package': 'Pakke: {name}',
   'summary.title': 'Oppsummering',
@@ -44,7 +45,7 @@ export default {
   'summary.beforeBalance': 'Sum før saldo',
   'summary.balance': 'Saldo',
   'summary.total': 'Å betale inkl. mva.',
-  'summary.toPay': 'Å betale',
+  'summary.otherPayment': 'Annen betaling',
   'summary.orderTotal': 'Totalt inkl. mva.',
   'summary.afterRefund': 'Totalt etter tilbakebetaling',
   'vatNumber.label': 'Merverdiavgiftsnummer',
@@ -153,7 +154,7 @@ export default {
   'order.withdrawal': 'Du har 14 dagers angrerett fra den dagen du mottar varene.',
   'order.withdrawalUnsent': 'Du har 14 dagers angrerett fra den dagen du bestiller.',
   'order.preOrder':
-    'Bøker som ikke har kommet ut ennå, betaler du når du bestiller, med mindre du velger faktura. Trykte bøker sendes på utgivelsesdagen, og e-bøker og lydbøker kan lastes ned fra den dagen.',
+    'Bøker som ikke har kommet ut ennå, betaler du når du bestiller, med mindre betalingsmåten lar deg betale senere. Alt som skal sendes, går i én pakke den dagen den siste boken i den kommer ut. E-bøker og lydbøker kan lastes ned fra utgivelsesdagen.',
   'order.preOrderWithdrawal':
     'Frem til da kan du angre kjøpet av e-bøker og lydbøker som ikke har kommet ut ennå.',
   'order.withdrawalDownloads':
@@ -167,7 +168,7 @@ export default {
     'Handlekurven er endret siden du så den. Ingenting er bestilt. Se over den og bestill på nytt.',
   'order.changedTotal': 'Summen er nå {now}. Den var {before}.',
   'order.soldOut':
-    'Noe i handlekurven er nettopp blitt utsolgt. Ingenting er bestilt, og ingen penger er trukket. Se over handlekurven og prøv igjen.',
+    'Noe i handlekurven er nettopp blitt utsolgt, eller det er færre igjen enn du vil kjøpe. Ingenting er bestilt, og ingen penger er trukket. Se over handlekurven og prøv igjen.',
   'order.balanceUsed':
     'Saldoen din er endret og dekker ikke bestillingen lenger. Ingenting er bestilt, og ingen penger er trukket. Kontroller summen og prøv igjen.',
   'order.codeUsed': 'Koden {code} gjelder ikke lenger. Fjern den og prøv igjen. Ingenting er bestilt.',
@@ -200,7 +201,7 @@ export default {
   'confirm.nextStepsDigital': 'Alt du har kjøpt, er digitalt, så det blir ikke sendt noen pakke.',
   'confirm.withdrawal': 'Vil du angre kjøpet?',
   'confirm.withdrawalDownloads':
-    'Du har godtatt umiddelbar levering av e-bøker og lydbøker, så angreretten gjelder ikke for dem.',
+    'Du har godtatt umiddelbar levering av e-bøker og lydbøker, så angreretten for dem faller bort når de kan lastes ned.',
   'confirm.withdrawalText': 'Du kan angre kjøpet innen 14 dager etter at du har fått varene.',
   'confirm.withdrawalUnsent': 'Du kan angre kjøpet innen 14 dager etter at du bestilte.',
   'confirm.account': 'Lagre bestillingen på en konto',
@@ -220,7 +221,8 @@ export default {
   'fail.general': 'Noe gikk galt hos betalingstjenesten. Ingen penger er trukket, og handlekurven er lagret.',
   'fail.notCreated':
     'Bestillingen kunne ikke opprettes: En vare er utsolgt, eller saldoen strekker ikke til.',
-  'fail.outOfStock': 'En vare er blitt utsolgt. Se over handlekurven og prøv igjen.',
+  'fail.outOfStock':
+    'En vare er blitt utsolgt, eller det er færre igjen enn du vil kjøpe. Se over handlekurven og prøv igjen.',
   'fail.blocked': 'Betalingstjenesten tar ikke imot betalinger fra deg. Velg en annen betalingsmåte.',
   'fail.declined':
     'Betalingen ble avvist. Ingen penger er trukket, og handlekurven er lagret. Prøv et annet kort eller en annen betalingsmåte.',
@@ -244,8 +246,9 @@ export default {
   'timeline.delivered': 'Levert',
   'timeline.withdrawn': 'Angremelding mottatt',
   'timeline.dueBy':
-    'Send varene tilbake senest {date}. Vi betaler tilbake senest samme dag, eller når varene har kommet eller du har vist at de er sendt.',
-  'timeline.nothingToReturn': 'Ingenting skal sendes tilbake. Vi betaler tilbake senest {date}.',
+    'Send varene tilbake senest {date}. Vi betaler tilbake det du har betalt, senest samme dag, eller når varene har kommet eller du har vist at de er sendt.',
+  'timeline.nothingToReturn':
+    'Ingenting skal sendes tilbake. Vi betaler tilbake det du har betalt, senest {date}.',
   'timeline.returned': 'Returen mottatt',
   'timeline.refunded': 'Tilbakebetalt',
   'timeline.cancelled': 'Kansellert',
@@ -260,7 +263,7 @@ export default {
   'orders.track': 'Spor pakken',
   'orders.inProgress': 'Pågående',
   'orders.history': 'Tidligere',
-  'orders.none': 'Du har ikke bestilt noe ennå.',
+  'orders.none': 'Det er ingen bestillinger på kontoen din ennå.',
   'verify.lead':
     'Mangler du en bestilling som du la inn uten å logge inn? Vi sender en lenke til {email}. Følg den, så vises de tidligere bestillingene dine her.',
   'verify.submit': 'Send meg lenken',
@@ -279,7 +282,7 @@ export default {
   'downloads.file': 'Last ned',
   'downloads.fileOf': 'Last ned {name}',
   'downloads.part': 'Del {number}',
-  'downloads.locked': 'Kjøpet er tilbakebetalt, så filene kan ikke lenger lastes ned.',
+  'downloads.locked': 'Kjøpet er avbestilt eller tilbakebetalt, så filene kan ikke lenger lastes ned.',
   'downloads.used':
     'Filen er lastet ned så mange ganger som det er mulig. Kontakt kundeservice hvis du trenger den igjen.',
   'downloads.from': 'Kan lastes ned fra {date}. Da får du en e-post.',
@@ -303,7 +306,7 @@ export default {
   'cancelOrder.link': 'Avbestill',
   'cancelOrder.title': 'Avbestill et kjøp',
   'cancelOrder.lead':
-    'Så lenge ingenting er sendt eller har kunnet lastes ned, kan du avbestille. Pengene går tilbake samme vei som de kom.',
+    'Så lenge ingenting er sendt eller har kunnet lastes ned, kan du avbestille. Det du har betalt, går tilbake samme vei som det kom.',
   'cancelOrder.confirmTitle': 'Vil du avbestille?',
   'cancelOrder.confirmLead': 'Hele bestillingen blir kansellert. Du kan ikke angre på dette etterpå.',
   'cancelOrder.confirm': 'Ja, avbestill',
@@ -312,10 +315,10 @@ export default {
     'Det er for sent å avbestille: Bestillingen er på vei eller allerede levert. Har du angrerett, kan du fortsatt angre kjøpet.',
   'cancelOrder.doneTitle': 'Bestillingen er kansellert',
   'cancelOrder.done':
-    'Ingenting blir sendt, og pengene går tilbake samme vei som de kom. Vi bekrefter det på e-post.',
+    'Ingenting blir sendt. Det du har betalt, går tilbake samme vei som det kom, og reserverte beløp frigis. Vi bekrefter det på e-post.',
   'withdraw.title': 'Angre et kjøp',
   'withdraw.lead':
-    'Du har 14 dagers angrerett fra den dagen du får varene, og trenger ikke oppgi noen grunn. Fyll ut opplysningene, bekreft, og få en kvittering på e-post.',
+    'Som forbruker har du 14 dagers angrerett fra den dagen du får varene, eller fra bestillingen hvis ingenting sendes. Du trenger ikke oppgi noen grunn. Fyll ut opplysningene, bekreft, og få en kvittering på e-post.',
   'withdraw.name': 'Navnet ditt',
   'withdraw.continue': 'Gå videre',
   'withdraw.confirmTitle': 'Bekreft at du angrer kjøpet',
@@ -344,7 +347,7 @@ export default {
   'giftCard.title': 'Gavekort',
   'giftCard.card': 'Gavekort',
   'giftCard.lead':
-    'Gi bort en bok som mottakeren velger selv. Gavekortet sendes på e-post og kan brukes til alt i butikken unntatt nye gavekort.',
+    'Gi bort en bok som mottakeren velger selv. Gavekortet sendes på e-post og kan brukes til alt i butikken unntatt nye gavekort, i land med samme valuta.',
   'giftCard.value': 'Verdi',
   'giftCard.valueRequired': 'Velg en verdi.',
   'giftCard.name': 'Mottakerens navn',

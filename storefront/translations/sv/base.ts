@@ -182,7 +182,7 @@ export default {
   'product.edition': '{code, select, other {{name}}}',
   'stock.giftCard': 'Skickas via e-post',
 
-  'cart.addTooMany': 'Du kan inte lägga till fler: det finns bara {stock} kvar i lager.',
+  'cart.addTooMany': 'Du kan inte lägga till fler: det finns bara {stock} att köpa.',
   'cart.alreadyInCart': 'Du kan inte lägga till fler: du har redan {quantity} i varukorgen.',
   'cart.unavailable': 'Varan går inte att köpa just nu.',
   'cart.open': 'Visa varukorgen',

@@ -14,9 +14,9 @@ export default {
   'product.price': 'Pris',
   'product.preOrder': 'Förbeställ',
   'product.preOrderShipped':
-    'Du betalar när du beställer, om du inte väljer faktura. Boken skickas på utgivningsdagen.',
+    'Du betalar när du beställer, om betalningssättet inte låter dig betala senare. Boken skickas på utgivningsdagen.',
   'product.preOrderDownload':
-    'Du betalar när du beställer, om du inte väljer faktura. Filerna kan laddas ner från utgivningsdagen.',
+    'Du betalar när du beställer, om betalningssättet inte låter dig betala senare. Filerna kan laddas ner från utgivningsdagen.',
   'product.preOrderWithdrawal': 'Till dess kan du ångra köpet.',
   'product.downloadTerms':
     'I kassan godkänner du att filerna levereras direkt och att ångerrätten då upphör. Ingen frakt tillkommer.',

@@ -19,7 +19,7 @@ export default {
   'cart.updatingTotal': 'Summan räknas om …',
   'cart.maxQuantity': 'Du kan ha högst {count} av varje vara i varukorgen.',
   'cart.campaigns': 'I varukorgen gäller: {names}.',
-  'cart.stockLeft': 'Bara {stock} kvar i lager.',
+  'cart.stockLeft': 'Det finns bara {stock} att köpa.',
   'cart.changeTo': 'Ändra till {stock}',
   'cart.onlyOne': 'En nedladdning köps en gång. Filerna kan du ladda ner igen.',
   'cart.soldOut': 'Varan har tagit slut.',
@@ -31,7 +31,7 @@ export default {
     'En av böckerna har inte kommit ut än. Allt skickas i ett paket när den har kommit ut. Beställ den för sig om du vill ha resten tidigare.',
   'cart.published': 'Utkommer {date}',
   'cart.oversellable':
-    'Något i varukorgen är en beställningsvara. Den skickas lite senare än det som finns i lager.',
+    'Något i varukorgen är en beställningsvara. Allt skickas i ett paket när den har kommit in till oss.',
   'cart.unavailableItems': '{names} säljs inte i {country} och räknas inte med i varukorgen.',
   'cart.package': 'Paket: {name}',
   'summary.title': 'Summering',
@@ -44,7 +44,7 @@ export default {
   'summary.beforeBalance': 'Summa före saldo',
   'summary.balance': 'Saldo',
   'summary.total': 'Att betala inkl. moms',
-  'summary.toPay': 'Att betala',
+  'summary.otherPayment': 'Övrig betalning',
   'summary.orderTotal': 'Totalt inkl. moms',
   'summary.afterRefund': 'Totalt efter återbetalning',
   'vatNumber.label': 'Momsregistreringsnummer',
@@ -153,7 +153,7 @@ export default {
   'order.withdrawal': 'Du har 14 dagars ångerrätt från den dag du får varorna.',
   'order.withdrawalUnsent': 'Du har 14 dagars ångerrätt från den dag du beställer.',
   'order.preOrder':
-    'Böcker som inte har kommit ut än betalar du när du beställer, om du inte väljer faktura. Tryckta böcker skickas på utgivningsdagen, och e-böcker och ljudböcker kan laddas ner från den dagen.',
+    'Böcker som inte har kommit ut än betalar du när du beställer, om betalningssättet inte låter dig betala senare. Allt som ska skickas går i ett paket den dag då den sista boken i det ges ut. E-böcker och ljudböcker kan laddas ner från utgivningsdagen.',
   'order.preOrderWithdrawal':
     'Till dess kan du ångra köpet av e-böcker och ljudböcker som inte har kommit ut än.',
   'order.withdrawalDownloads':
@@ -167,7 +167,7 @@ export default {
     'Varukorgen har ändrats sedan du såg den. Ingenting är beställt. Se över den och beställ igen.',
   'order.changedTotal': 'Summan är nu {now}. Den var {before}.',
   'order.soldOut':
-    'Något i varukorgen har hunnit ta slut. Ingenting är beställt och inga pengar har dragits. Se över varukorgen och försök igen.',
+    'Något i varukorgen har hunnit ta slut, eller så finns det färre kvar än du vill köpa. Ingenting är beställt och inga pengar har dragits. Se över varukorgen och försök igen.',
   'order.balanceUsed':
     'Ditt saldo har ändrats och räcker inte längre till beställningen. Ingenting är beställt och inga pengar har dragits. Kontrollera summan och försök igen.',
   'order.codeUsed': 'Koden {code} gäller inte längre. Ta bort den och försök igen. Ingenting är beställt.',
@@ -200,7 +200,7 @@ export default {
   'confirm.nextStepsDigital': 'Allt du har köpt är digitalt, så inget paket skickas.',
   'confirm.withdrawal': 'Har du ångrat dig?',
   'confirm.withdrawalDownloads':
-    'Du har godkänt omedelbar leverans av e-böcker och ljudböcker, så ångerrätten gäller inte för dem.',
+    'Du har godkänt omedelbar leverans av e-böcker och ljudböcker, så ångerrätten för dem upphör när de kan laddas ner.',
   'confirm.withdrawalText': 'Du kan ångra köpet inom 14 dagar från att du har fått varorna.',
   'confirm.withdrawalUnsent': 'Du kan ångra köpet inom 14 dagar från att du beställde.',
   'confirm.account': 'Spara beställningen på ett konto',
@@ -219,7 +219,8 @@ export default {
     'Länken är ofullständig eller gammal. Bekräftelsen i din e-post visar vad du har beställt.',
   'fail.general': 'Något gick fel hos betaltjänsten. Inga pengar har dragits, och varukorgen är kvar.',
   'fail.notCreated': 'Beställningen gick inte att skapa: en vara är slut, eller så räcker inte saldot.',
-  'fail.outOfStock': 'En vara har tagit slut. Se över varukorgen och försök igen.',
+  'fail.outOfStock':
+    'En vara har tagit slut, eller så finns det färre kvar än du vill köpa. Se över varukorgen och försök igen.',
   'fail.blocked': 'Betaltjänsten tar inte emot betalningar från dig. Välj ett annat betalningssätt.',
   'fail.declined':
     'Betalningen nekades. Inga pengar har dragits, och varukorgen är kvar. Prova ett annat kort eller ett annat betalningssätt.',
@@ -243,8 +244,9 @@ export default {
   'timeline.delivered': 'Levererad',
   'timeline.withdrawn': 'Ångrat köp',
   'timeline.dueBy':
-    'Skicka tillbaka varorna senast den {date}. Vi betalar tillbaka senast samma dag, eller när varorna har kommit eller du har visat att de är skickade.',
-  'timeline.nothingToReturn': 'Ingenting behöver skickas tillbaka. Vi betalar tillbaka senast den {date}.',
+    'Skicka tillbaka varorna senast den {date}. Vi betalar tillbaka det du har betalt senast samma dag, eller när varorna har kommit eller du har visat att de är skickade.',
+  'timeline.nothingToReturn':
+    'Ingenting behöver skickas tillbaka. Vi betalar tillbaka det du har betalt senast den {date}.',
   'timeline.returned': 'Returen mottagen',
   'timeline.refunded': 'Återbetalt',
   'timeline.cancelled': 'Annullerad',
@@ -259,7 +261,7 @@ export default {
   'orders.track': 'Spåra paketet',
   'orders.inProgress': 'Pågående',
   'orders.history': 'Tidigare',
-  'orders.none': 'Du har inte beställt något än.',
+  'orders.none': 'Det finns inga beställningar på ditt konto än.',
   'verify.lead':
     'Saknar du en beställning som du gjort utan att logga in? Vi mejlar en länk till {email}. Följ den, så visas dina tidigare beställningar här.',
   'verify.submit': 'Mejla mig länken',
@@ -277,7 +279,7 @@ export default {
   'downloads.file': 'Ladda ner',
   'downloads.fileOf': 'Ladda ner {name}',
   'downloads.part': 'Del {number}',
-  'downloads.locked': 'Köpet är återbetalt, så filerna går inte längre att ladda ner.',
+  'downloads.locked': 'Köpet är avbeställt eller återbetalt, så filerna går inte längre att ladda ner.',
   'downloads.used':
     'Filen har laddats ner så många gånger som är möjligt. Kontakta kundservice om du behöver den igen.',
   'downloads.from': 'Kan laddas ner från den {date}. Då får du ett mejl.',
@@ -301,7 +303,7 @@ export default {
   'cancelOrder.link': 'Avbeställ',
   'cancelOrder.title': 'Avbeställning',
   'cancelOrder.lead':
-    'Så länge inget har skickats eller gått att ladda ner kan du avbeställa. Pengarna går tillbaka samma väg som de kom.',
+    'Så länge inget har skickats eller gått att ladda ner kan du avbeställa. Det du har betalt går tillbaka samma väg som det kom.',
   'cancelOrder.confirmTitle': 'Vill du avbeställa?',
   'cancelOrder.confirmLead': 'Avbeställningen gäller hela beställningen och går inte att ångra.',
   'cancelOrder.confirm': 'Ja, avbeställ',
@@ -310,10 +312,10 @@ export default {
     'Det är för sent att avbeställa: beställningen är på väg eller redan levererad. Har du ångerrätt kan du fortfarande ångra köpet.',
   'cancelOrder.doneTitle': 'Beställningen är avbeställd',
   'cancelOrder.done':
-    'Inget skickas, och pengarna går tillbaka samma väg som de kom. Vi bekräftar det via e-post.',
+    'Inget skickas. Det du har betalt går tillbaka samma väg som det kom, och reserverade belopp släpps. Vi bekräftar det via e-post.',
   'withdraw.title': 'Ångra ett köp',
   'withdraw.lead':
-    'Du har 14 dagars ångerrätt från den dag du får varorna. Du behöver inte ange något skäl. Fyll i uppgifterna, bekräfta, och få ett kvitto via e-post.',
+    'Som konsument har du 14 dagars ångerrätt från den dag du får varorna, eller från beställningen om inget skickas. Du behöver inte ange något skäl. Fyll i uppgifterna, bekräfta, och få ett kvitto via e-post.',
   'withdraw.name': 'Ditt namn',
   'withdraw.continue': 'Gå vidare',
   'withdraw.confirmTitle': 'Bekräfta att du ångrar köpet',
@@ -342,7 +344,7 @@ export default {
   'giftCard.title': 'Presentkort',
   'giftCard.card': 'Presentkort',
   'giftCard.lead':
-    'Ge bort en bok som mottagaren väljer själv. Presentkortet skickas via e-post och kan användas till allt i butiken utom nya presentkort.',
+    'Ge bort en bok som mottagaren väljer själv. Presentkortet skickas via e-post och kan användas till allt i butiken utom nya presentkort, i länder med samma valuta.',
   'giftCard.value': 'Värde',
   'giftCard.valueRequired': 'Välj ett värde.',
   'giftCard.name': 'Mottagarens namn',

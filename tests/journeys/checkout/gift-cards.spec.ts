@@ -139,6 +139,7 @@ test('a guest buys a gift card, and its recipient pays with it twice', async () 
   const late = await newVisitor({ ...phone, javaScriptEnabled: false });
   await submitCode(late.page, t, code);
   await late.page.getByRole('main').getByText(t('promo.invalid')).waitFor();
+  await addGiftCard(late.page, t, recipient);
   await late.leave();
 });
 

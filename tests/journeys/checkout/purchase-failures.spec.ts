@@ -118,6 +118,21 @@ test('shows that a book has sold out, keeps cart and form, and orders it when it
   await leave();
 });
 
+test('a blocked customer is rejected before a card payment (§5)', async () => {
+  const { page, cartId, leave } = await openFilledCheckout();
+  const email = await page
+    .getByRole('textbox', { name: t('signIn.email') })
+    .first()
+    .inputValue();
+  await shop.db.insertInto('blocked_email').values({ email: email.toLowerCase() }).execute();
+  await orderButton(page, t).click();
+  await page.locator('#problems').getByText(t('pay.blacklisted')).waitFor();
+  const payments = shop.db.selectFrom('payment').select('state').where('cart_id', '=', cartId);
+  expect([await payments.execute(), await cartLines(page).count()]).toEqual([[], 1]);
+  await shop.db.deleteFrom('blocked_email').execute();
+  await leave();
+});
+
 test.each<[string, (visitor: Visitor) => Promise<unknown>]>([
   ['expired session', ({ context }) => context.clearCookies({ name: /auth|user/ })],
   [

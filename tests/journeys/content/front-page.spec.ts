@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LOCALES, pathPrefix } from '#contract/locales.ts';
 import type { DemoLanguage } from '#demo/languages.ts';
 import frontPage from '../../../demo/pages/front-page.json' with { type: 'json' };
+import { loadTranslate } from '../support/messages.ts';
 import { closeVisitors, newVisitor, untilReady, type Visitor } from '../support/visitor.ts';
 
 interface Texts {
@@ -72,6 +73,32 @@ describe.each(['sv', 'fi'] as const)('the front page of the demo in %s', (locale
     const heading = await page.getByRole('main').getByRole('heading').first().innerText();
     expect(heading).toBe(textOf('Campaign', 'title', locale));
     expect(await sectionOf('Campaign').locator(`a[href="${button?.url}"]`).count()).toBe(1);
+  });
+
+  test('has two banners, and arrows for the row of best sellers', async () => {
+    const banners = page.getByRole('main').locator('[data-widget="Banner"] a');
+    expect(await banners.count()).toBe(2);
+    const t = await loadTranslate(locale);
+    const arrow = page.getByRole('main').getByRole('button', { name: t('slider.next') });
+    await arrow.first().waitFor({ state: 'attached' });
+  });
+
+  test('ends with what the visitor has viewed', async () => {
+    const viewer = await newVisitor({ locale: LOCALES[locale].iso, allowed: ['preferences'] });
+    const book = await page
+      .locator(`main ${productLink(locale)}`)
+      .first()
+      .getAttribute('href');
+    await viewer.page.goto(book ?? '');
+    await untilReady(viewer.page);
+    const stored = () => viewer.page.evaluate(() => localStorage.getItem('kvarto-viewed'));
+    await expect.poll(stored).not.toBeNull();
+    await viewer.page.goto(pathPrefix(locale) || '/');
+    await viewer.page
+      .getByRole('main')
+      .getByRole('heading', { name: textOf('Latest viewed', 'title', locale) ?? 'none', exact: true })
+      .waitFor({ state: 'attached' });
+    await viewer.leave();
   });
 
   test('leads to the gift guide, which has books', async () => {

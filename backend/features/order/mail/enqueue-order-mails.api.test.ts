@@ -157,7 +157,7 @@ test('the delivery address has its own heading, or shares one with an equal bill
   expect(await headingsOf({ shippingAddress: other })).toEqual([billingAddress, deliveryAddress]);
 });
 
-test('total, gift card and amount to pay are separate rows, and the order value is less the gift card', async () => {
+test('total, gift card and other payment are separate rows, and the order value is less the gift card', async () => {
   const code = { code: 'GIFT-ROWS', currency_code: 'SEK', balance: 3000 };
   await shop.db.insertInto('gift_code').values(code).execute();
   const cartId = await shop.cartWith({ [book]: 1 });
@@ -177,7 +177,7 @@ test('total, gift card and amount to pay are separate rows, and the order value 
   expect(orderValueExVat).toBeCloseTo(orderValueIncVat / 1.06, 1);
   const [mail] = await mailsTo(shop.db, email);
   const { text } = renderMail('order-confirmation', mail?.payload, mailContext);
-  const rows = ['Totalt inkl. moms', 'Varav moms', 'Betalt med presentkort', 'Att betala'];
+  const rows = ['Totalt inkl. moms', 'Varav moms', 'Betalt med presentkort', 'Övrig betalning'];
   const positions = rows.map((row) => text.indexOf(row));
   expect(positions[0]).toBeGreaterThan(0);
   expect(positions).toEqual(positions.toSorted((a, b) => a - b));

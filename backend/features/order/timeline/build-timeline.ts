@@ -15,8 +15,11 @@ import type { StepRow } from './timeline.queries.ts';
 /** No other state follows these. */
 const finalStates: readonly OrderState[] = ['cancelled', 'out-of-stock', 'refunded'];
 
-/** The period of 14 days (Directive 2011/83/EU, Art. 9), and a week, because carriers report parcels as delivered that wait at a pick-up point. */
-const withdrawalMs = (14 + 7) * 24 * 3_600_000;
+const dayMs = 24 * 3_600_000;
+/** Directive 2011/83/EU, Art. 9. */
+const withdrawalMs = 14 * dayMs;
+/** Carriers report parcels as delivered that wait at a pick-up point. */
+const pickupMs = 7 * dayMs;
 
 /** The order of events at the same moment. */
 const kindsInOrder: readonly TimelineEvent['kind'][] = [
@@ -62,8 +65,7 @@ export function buildTimeline(order: OrderInScope, history: OrderHistory): Order
     refunded: Math.min(quantity, sumOf(history.refunds.flatMap(refundedLine), index)),
   }));
   const deliveredAt = history.steps.find(({ kind }) => kind === 'delivered')?.at;
-  const isPeriodOver = deliveredAt !== undefined && Date.now() - deliveredAt.getTime() > withdrawalMs;
-  const canWithdrawMore = remaining.some(isNotExcluded) && !isPeriodOver;
+  const canWithdrawMore = remaining.some(isNotExcluded) && !isPeriodOver(order, deliveredAt);
   return {
     publicId: row.public_id,
     events: listEvents(order, history, withdrawn),
@@ -73,6 +75,16 @@ export function buildTimeline(order: OrderInScope, history: OrderHistory): Order
       isCancellable(row, history.hasDelivered) && !history.steps.some(({ kind }) => kind === 'partial'),
     canWithdraw: row.draft.customerType === 'PERSON' && !finalStates.includes(row.state) && canWithdrawMore,
   };
+}
+
+/**
+ * Whether the period of withdrawal is over. It runs from the delivery, or from the order if nothing is shipped; a forthcoming
+ * download can be withdrawn from until it is published.
+ */
+function isPeriodOver({ row: { draft, placed_at } }: OrderInScope, deliveredAt: Date | undefined): boolean {
+  if (deliveredAt) return Date.now() - deliveredAt.getTime() > withdrawalMs + pickupMs;
+  const isDigital = draft.lines.every(({ needsDelivery, preOrderDate }) => !needsDelivery && !preOrderDate);
+  return isDigital && Date.now() - placed_at.getTime() > withdrawalMs;
 }
 
 function listEvents(

@@ -77,6 +77,22 @@ test('the link to withdraw ends three weeks after the delivery', async () => {
   expect((await timelineOf(orderId)).canWithdraw).toBe(false);
 });
 
+test('the link to withdraw from an order in which nothing is shipped ends 14 days after the order', async () => {
+  // Without files it is not delivered, so that the right of withdrawal has not ended earlier.
+  const download = await shop.addBook({ in_stock: 0, static_stock: 10 });
+  const { orderId } = await shop.buy({ [download]: 1 });
+  const backdate = (days: number) =>
+    shop.db
+      .updateTable('shop_order')
+      .set({ placed_at: new Date(Date.now() - days * 86_400_000) })
+      .where('order_id', '=', orderId)
+      .execute();
+  await backdate(13);
+  expect((await timelineOf(orderId)).canWithdraw).toBe(true);
+  await backdate(15);
+  expect((await timelineOf(orderId)).canWithdraw).toBe(false);
+});
+
 test('an order by the shop’s own invoice is invoiced, not paid', async () => {
   const { orderId } = await shop.buy({ [sku]: 1 }, { paymentId: shop.paymentMethodIds.onShipment });
   await shipOrder(shop.services, orderId, { ...merchant, parcelNumber: null, trackingLink: null });

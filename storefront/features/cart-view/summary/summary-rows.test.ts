@@ -140,7 +140,7 @@ describe('the total', () => {
     };
     const paid = { ...cart, summary: { ...baseSummary, balance } };
     const labels = summaryRows(paid, { ...view, mode: 'display' }).map(({ label }) => label);
-    expect(labels.slice(-3)).toEqual(['Totalt inkl. moms', 'Saldo', 'Att betala']);
+    expect(labels.slice(-3)).toEqual(['Totalt inkl. moms', 'Saldo', 'Övrig betalning']);
   });
 
   test('names are unique, also with equal labels', () => {

@@ -70,10 +70,10 @@ export function summaryRows(
   ];
 }
 
-/** The last row of an order is the rest to pay if gift cards or the balance paid a part. */
+/** The last row of an order is the rest if gift cards or the balance paid a part. It does not say whether it is paid yet. */
 function totalLabel(balance: Summary['balance'], mode: SummaryMode) {
   if (mode !== 'display') return 'summary.total';
-  return balance && balance.pending > 0 ? 'summary.toPay' : 'summary.orderTotal';
+  return balance && balance.pending > 0 ? 'summary.otherPayment' : 'summary.orderTotal';
 }
 
 /** Downloads and gift cards alone have no delivery. Without items, the summary shows it. */

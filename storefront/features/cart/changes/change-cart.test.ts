@@ -106,7 +106,7 @@ describe('the message of a rejected change', () => {
       'the stock is too small',
       add,
       { code: 'INSUFFICIENT_STOCK', stock: 3, inCart: 0 },
-      'You cannot add more: only 3 left in stock.',
+      'You cannot add more: only 3 available.',
     ],
     [
       'the stock is in the cart already',
@@ -118,7 +118,7 @@ describe('the message of a rejected change', () => {
       'the stock is too small for a line',
       line,
       { code: 'INSUFFICIENT_STOCK', stock: 3, inCart: 2 },
-      'You cannot add more: only 3 left in stock.',
+      'You cannot add more: only 3 available.',
     ],
     ['the product is not sold', add, { code: 'UNKNOWN_SKU' }, t('cart.unavailable')],
     [

@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
+import type { DownloadableBook, DownloadableFile } from '#contract/order/download-requests.ts';
 import { cartWith, itemWith } from '#storefront/features/cart/fake-shop.fixture.ts';
 import { ShopViewContext } from '#storefront/session/shop-context.ts';
 import { sampleShopFacts } from '#storefront/session/shop-facts.fixture.ts';
@@ -23,6 +24,29 @@ const shopper: Shopper = {
 const address = ['Eva Ek', 'Odengatan 1', 'Lgh 1203', '113 22 Stockholm', 'Sverige'];
 const homeDelivery = { displayName: 'Letter', subOptions: [] };
 
+const ebook: DownloadableBook = {
+  orderNumber: '100001',
+  publicId: 'public-id',
+  orderedAt: '2026-11-19T12:00:00Z',
+  lineIndex: 0,
+  productId: 1,
+  name: 'Pippi',
+  variant: 'E-book',
+  productUrl: '/p/pippi',
+  imageFile: null,
+  isLocked: false,
+  availableOn: null,
+  files: [],
+};
+const file: DownloadableFile = {
+  title: '',
+  mediaType: 'application/epub+zip',
+  byteSize: 1000,
+  path: '/downloads/token',
+  expiresAt: null,
+  downloadsLeft: 20,
+};
+
 const personTypeId = 1;
 const companyTypeId = 2;
 
@@ -32,13 +56,12 @@ interface Rendering {
   viewer?: Partial<Shopper>;
   summary?: object;
   fulfilment?: string;
+  downloads?: DownloadableBook[];
 }
 
-function render(
-  shipping: object,
-  customerTypeId = personTypeId,
-  { isGuest = false, hasAccount = false, viewer = {}, summary = {}, fulfilment = 'shipped' }: Rendering = {},
-): string {
+function render(shipping: object, customerTypeId = personTypeId, details: Rendering = {}): string {
+  const { isGuest = false, hasAccount = false, viewer = {}, summary = {}, downloads = [] } = details;
+  const { fulfilment = 'shipped' } = details;
   const item = itemWith({ id: '1' });
   const currentProductVariant = { attributes: [{ key: 'fulfilment', value: fulfilment }] };
   const product = item.product && { ...item.product, currentProductVariant };
@@ -52,7 +75,7 @@ function render(
     cart: { ...cartWith('cart-1', [{ ...item, product }]), summary: { shipping, ...summary } },
   } as unknown as FinishedCheckout;
   const page = createElement(Confirmation, {
-    downloads: [],
+    downloads,
     address,
     checkout,
     cartId: 'cart-1',
@@ -110,6 +133,20 @@ test('the right of withdrawal runs from the order if nothing is sent', () => {
   expect(giftCard).toContain(t('confirm.withdrawalUnsent'));
   expect(giftCard).not.toContain(t('confirm.withdrawalText'));
   expect(render(homeDelivery)).not.toContain(t('confirm.withdrawalUnsent'));
+});
+
+test('a download can be withdrawn from until its file exists', () => {
+  const withFiles = (files: DownloadableFile[]) =>
+    render({ displayName: null, subOptions: [] }, personTypeId, {
+      fulfilment: 'download',
+      downloads: [{ ...ebook, files }],
+    });
+  const waiting = withFiles([]);
+  expect(waiting).toContain(t('confirm.withdrawalUnsent'));
+  expect(waiting).toContain(t('footer.withdraw'));
+  const delivered = withFiles([file]);
+  expect(delivered).toContain(t('confirm.withdrawalDownloads'));
+  expect(delivered).not.toContain(t('footer.withdraw'));
 });
 
 test('a guest is invited to create an account with the address, or to sign in if there is one', () => {

@@ -52,7 +52,7 @@ export function Confirmation(props: ConfirmationProps) {
         <Purchase checkout={checkout} />
         <div className={styles.aside}>
           <NextSteps checkout={checkout} address={address} />
-          {order?.customerTypeId !== companyTypeId && <WithdrawalNote checkout={checkout} />}
+          {order?.customerTypeId !== companyTypeId && <WithdrawalNote {...props} />}
           {isGuest && <AccountInvitation email={order?.email ?? ''} hasAccount={hasAccount} />}
         </div>
       </div>
@@ -106,14 +106,15 @@ function NextSteps({ checkout: { cart }, address }: Pick<ConfirmationProps, 'che
 
 /**
  * The right of withdrawal. It has ended for downloads that can be opened, because the checkout requires the consent to immediate
- * delivery; downloads that are not published yet still have it.
+ * delivery; downloads that are not published yet, or whose file the shop does not have yet, still have it.
  */
-function WithdrawalNote({ checkout }: { checkout: FinishedCheckout }) {
+function WithdrawalNote({ checkout, downloads }: Pick<ConfirmationProps, 'checkout' | 'downloads'>) {
   const { t, shopper } = useShop('purchase');
   const items = itemsOf(checkout.cart);
   const isDeliveredDownload = (item: CartItem) => isDownload(item) && !preOrderDateOfLine(item);
   const hasDeliveredDownloads = items.some(isDeliveredDownload);
-  const isAllDelivered = hasDeliveredDownloads && items.every(isDeliveredDownload);
+  const hasAllFiles = downloads.every(({ files, availableOn }) => files.length > 0 || availableOn !== null);
+  const isAllDelivered = hasDeliveredDownloads && hasAllFiles && items.every(isDeliveredDownload);
   if (isAllDelivered) return <p>{t('confirm.withdrawalDownloads')}</p>;
   return (
     <section aria-labelledby="regret">

@@ -42,6 +42,22 @@ test('has an error for every invalid field', async () => {
 });
 
 test.each([
+  ['not-sold', 'cart.problems'],
+  ['empty', 'order.changed'],
+] as const)('a cart with the error %s has its message, before errors of fields', async (rule, key) => {
+  const t = await loadTranslate('sv', 'purchase');
+  const fields = [
+    { field: 'email', rule: 'email' },
+    { field: 'cart', rule },
+  ];
+  expect(rejectionOf(errorWith('INVALID_CHECKOUT', { fields }), t, person)).toEqual({
+    message: t(key),
+    fieldErrors: {},
+    isAboutCart: true,
+  });
+});
+
+test.each([
   ['INSUFFICIENT_STOCK', 'order.soldOut', true],
   ['INSUFFICIENT_BALANCE', 'order.balanceUsed', true],
   ['INVALID_TOKEN', 'order.expired', false],

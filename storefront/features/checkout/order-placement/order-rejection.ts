@@ -40,7 +40,8 @@ export function rejectionOf(
     case 'INVALID_CHECKOUT': {
       const errors = apiFieldErrors(error);
       // A changed cart comes first, before the buyer corrects fields in vain.
-      if (errors.some(({ field }) => field === 'cart')) return cartReason(t('order.soldOut'));
+      const cartError = errors.find(({ field }) => field === 'cart');
+      if (cartError) return cartReason(t(cartError.rule === 'not-sold' ? 'cart.problems' : 'order.changed'));
       return reason(t('order.invalidFields'), toPurchaseErrors(errors, purchase));
     }
     case 'INVALID_IDENTITY_NUMBER':

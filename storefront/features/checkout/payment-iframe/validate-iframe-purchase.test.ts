@@ -107,7 +107,9 @@ describe('the cart', () => {
   test.each([
     ['Product is out of stock', 'stock', 'fail.outOfStock'],
     ['Cart is completed', 'order', 'order.alreadyPlaced'],
-    ['Product is not sold in this market', 'order', 'fail.notCreated'],
+    ['Product is not sold in this market', 'order', 'cart.problems'],
+    ['Cart is empty', 'order', 'order.changed'],
+    ['Order is not possible', 'order', 'fail.notCreated'],
   ] as const)('that is rejected with “%s” has the reason %s', async (message, reason, text) => {
     expect(await shopWith({ conditions: { isValid: false, message } }).validate()).toMatchObject({
       reason,

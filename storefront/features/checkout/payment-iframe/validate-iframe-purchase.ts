@@ -103,6 +103,10 @@ async function requestVerdict(
     case 'Cart is completed':
     case 'Cart is unknown':
       return rejectAlreadyBought(environment);
+    case 'Product is not sold in this market':
+      return { isAllowed: false, reason: 'order', message: t('cart.problems'), isAboutCart: true };
+    case 'Cart is empty':
+      return { isAllowed: false, reason: 'order', message: t('order.changed'), isAboutCart: true };
     default:
       return { isAllowed: false, reason: 'order', message: t('fail.notCreated'), isAboutCart: true };
   }

@@ -19,11 +19,15 @@ const shopper: Shopper = {
   origin: 'https://shop.test',
   shop: sampleShopFacts,
 };
-const delivery = { promise: 'Free delivery', time: 'Delivered 23–24 November', madeToOrderTime: null };
+const delivery = {
+  promise: 'Free delivery',
+  time: 'Delivered 23–24 November',
+  madeToOrderTime: 'Delivered 30 November – 8 December',
+};
+const unlimited = { totalStock: 999, inStock: 0, oversellable: 0, static: 999 };
 
-function render(fulfilment: Fulfilment): string {
-  const stock = { totalStock: 999, inStock: 0, oversellable: 0, static: 999 };
-  const line = createElement(StockLine, { stock, fulfilment, delivery, withDelivery: true });
+function render(fulfilment: Fulfilment, stock = unlimited, quantity = 1): string {
+  const line = createElement(StockLine, { stock, fulfilment, delivery, quantity, withDelivery: true });
   const element = createElement(ShopViewContext, { value: { t, shopper } }, line);
   const router = createMemoryRouter([{ path: '/', element }]);
   return renderToStaticMarkup(createElement(RouterProvider, { router }));
@@ -38,4 +42,19 @@ test('a shipped product with static stock is in stock and delivered, not downloa
 test('a download with static stock is not delivered', () => {
   expect(render('download')).toContain(t('stock.download'));
   expect(render('download')).not.toContain('Delivered');
+});
+
+test('the delivery time depends on the quantity: what is not in stock takes longer', () => {
+  const mixed = { totalStock: 12, inStock: 2, oversellable: 10, static: 0 };
+  expect(render('shipped', mixed, 2)).toContain(delivery.time);
+  const madeToOrder = render('shipped', mixed, 3);
+  expect(madeToOrder).toContain(t('stock.oversellable'));
+  expect(madeToOrder).toContain(delivery.madeToOrderTime);
+  expect(madeToOrder).not.toContain(delivery.time);
+});
+
+test('a product that is sold out has no delivery time', () => {
+  const none = { totalStock: 0, inStock: 0, oversellable: 0, static: 0 };
+  expect(render('shipped', none)).toContain(t('stock.outOfStock'));
+  expect(render('shipped', none)).not.toContain('Delivered');
 });
