@@ -1,17 +1,18 @@
 import type { Format } from '#backend/database/formats.ts';
 
-/** Names of the standard formats; other names create new formats. */
-const names: Record<Format, string> = {
+/** Names of the standard formats, and of soft covers that are no pocket books; other names create new formats. */
+const names: Record<Format | 'trade-paperback', string> = {
   hardback:
     'hardback|hardcover|hard cover|hb|inbunden|inb|indbundet|innbundet|kovakantinen|sidottu|bound|gebunden|bb',
   paperback:
-    'paperback|pb|softcover|soft cover|pocket|pocketbok|häftad|hæftet|heftet|pokkari|nidottu|pehmeäkantinen|mass market paperback|trade paperback|taschenbuch|bc',
-  audio: 'audio|audiobook|audio book|ljudbok|lydbog|lydbok|äänikirja|mp3|audio cd|hörbuch',
+    'paperback|pb|softcover|soft cover|pocket|pocketbok|pokkari|mass market paperback|taschenbuch|bc',
+  'trade-paperback': 'trade paperback|häftad|hæftet|heftet|nidottu|pehmeäkantinen',
+  audio: 'audio|audiobook|audio book|ljudbok|lydbog|lydbok|äänikirja|mp3|hörbuch',
   ebook: 'ebook|e-book|e book|e-bok|ebok|e-bog|ebog|e-kirja|ekirja|epub|epub2|epub3|pdf|kindle|digital|mobi',
 };
 
 const formatOfName = new Map(
-  (Object.keys(names) as Format[]).flatMap((format) =>
+  (Object.keys(names) as (keyof typeof names)[]).flatMap((format) =>
     names[format].split('|').map((name) => [name, format] as const),
   ),
 );

@@ -7,6 +7,8 @@ import { includesCountry, type Territory, territoryOf } from './territory.ts';
 export interface PublishingFacts {
   status?: string;
   publicationDate?: string;
+  /** The first day of pre-orders. */
+  preOrdersFrom?: string;
   rights: { type: string; territory?: Territory }[];
   /** The type of rights in the countries that `rights` does not name. */
   rightsElsewhere?: string;
@@ -15,11 +17,17 @@ export interface PublishingFacts {
 /** Roles (list 163) in the order of preference; Swedish senders use 23, the end of the review embargo. */
 const publicationRoles = ['01', '23'];
 const firstPublicationRoles = ['11', '20'];
+/** Nothing may be sold, the title may not be shown, and pre-orders are not accepted before these days. */
+const salesEmbargoRole = '02';
+const announcementRole = '09';
+const preOrderRole = '27';
 
 export function publishingFactsOf(block: Element): PublishingFacts {
+  const dates = childrenOf(block, 'PublishingDate');
   return {
     status: textOf(block, 'PublishingStatus'),
-    publicationDate: findDate(childrenOf(block, 'PublishingDate'), 'PublishingDateRole', publicationRoles),
+    publicationDate: findDate(dates, 'PublishingDateRole', publicationRoles),
+    preOrdersFrom: findDate(dates, 'PublishingDateRole', [preOrderRole]),
     rights: childrenOf(block, 'SalesRights').map((each) => ({
       type: textOf(each, 'SalesRightsType') ?? '',
       territory: territoryOf(each),
@@ -39,6 +47,22 @@ export function findDate(
       if (date !== undefined) return date;
     }
   return undefined;
+}
+
+/** The day from which the title may be shown; undefined without one. */
+export const announcementDateOf = (block: Element | undefined): string | undefined =>
+  findDate(childrenOf(block, 'PublishingDate'), 'PublishingDateRole', [announcementRole]);
+
+/** The last day of sales embargoes of blocks 4 and 6; undefined without one. The role is the same in lists 163 and 166. */
+export function salesEmbargoOf(block: Element, supplies: readonly Element[]): string | undefined {
+  const composites = (parents: readonly Element[], parent: string, date: string) =>
+    parents.flatMap((each) => childrenOf(each, parent)).flatMap((each) => childrenOf(each, date));
+  const dates = [
+    findDate(childrenOf(block, 'PublishingDate'), 'PublishingDateRole', [salesEmbargoRole]),
+    findDate(composites(supplies, 'MarketPublishingDetail', 'MarketDate'), 'MarketDateRole', [salesEmbargoRole]),
+    findDate(composites(supplies, 'SupplyDetail', 'SupplyDate'), 'SupplyDateRole', [salesEmbargoRole]),
+  ];
+  return dates.flatMap((date) => date ?? []).sort().at(-1);
 }
 
 /** The same limit as in tables. */
