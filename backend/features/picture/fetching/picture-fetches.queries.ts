@@ -30,6 +30,15 @@ export async function insertFetches(db: Database, urls: readonly string[]): Prom
   );
 }
 
+/** Requests known URLs again that were last checked more than a day ago: the picture may have changed. */
+export async function recheckFetches(db: Database, urls: readonly string[]): Promise<void> {
+  if (urls.length === 0) return;
+  await sql`update picture_fetch set state = 'pending', attempts = 0, next_attempt_at = now()
+    where url = any(${urls}::text[]) and state <> 'pending' and checked_at < now() - interval '1 day'`.execute(
+    db,
+  );
+}
+
 export async function upsertFetchLinks(db: Database, links: readonly PictureLink[]): Promise<void> {
   const rows = links.map(({ productId, url, sortOrder, tags = [], altTexts = {} }) => ({
     product: productId,
