@@ -19,7 +19,7 @@ function namesOf(format: Format): Record<LocaleCode, string> {
 
 /** Names of formats that imports create, by key and language. */
 export const importedFormats: ReadonlyMap<string, Record<LocaleCode, string>> = new Map(
-  IMPORTED_FORMATS.map((format) => [format, importedNamesOf(format)]),
+  IMPORTED_FORMATS.map((format) => [format, importedNamesOf(format)] as const),
 );
 
 function importedNamesOf(format: ImportedFormat): Record<LocaleCode, string> {
