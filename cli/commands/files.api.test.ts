@@ -45,6 +45,12 @@ async function write(name: string, bytes: Uint8Array | string) {
   return name;
 }
 
+const encryptionOf = (algorithm: string) =>
+  packEntry(
+    'META-INF/encryption.xml',
+    `<encryption><enc:EncryptedData><enc:EncryptionMethod Algorithm="${algorithm}"/></enc:EncryptedData></encryption>`,
+  );
+
 const countObjects = async () =>
   (await readdir(join(shop.folder, 'files', 'objects', 'downloads')).catch(() => [])).length;
 
@@ -103,6 +109,13 @@ describe('files add', () => {
   });
 });
 
+test('an EPUB may have obfuscated fonts', async () => {
+  const entries = [epubMimetype, epubContainer, encryptionOf('http://www.idpf.org/2008/embedding')];
+  await write('fonts.epub', await zipOf(entries));
+  expect((await run('add', isbn, 'fonts.epub')).code).toBe(0);
+  expect((await run('remove', isbn)).code).toBe(0);
+});
+
 describe('a bad file is rejected with one message, and nothing is stored', () => {
   const bytes = (text: string) => Buffer.from(text, 'latin1');
   test.each<[string, () => Promise<Uint8Array> | Uint8Array, RegExp]>([
@@ -128,6 +141,11 @@ describe('a bad file is rejected with one message, and nothing is stored', () =>
       /entries overlap, as in a zip bomb/,
     ],
     ['a zip file of other content', () => zipOf([packEntry('a.txt', 'a')]), /not an EPUB: its first entry/],
+    [
+      'an EPUB with DRM',
+      () => zipOf([epubMimetype, epubContainer, encryptionOf('http://www.w3.org/2001/04/xmlenc#aes128-cbc')]),
+      /encrypted\. The shop sells files without DRM/,
+    ],
     ['an EPUB without a container', () => zipOf([epubMimetype]), /has no META-INF\/container\.xml/],
     [
       'a path that leaves the archive',
