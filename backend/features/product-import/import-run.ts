@@ -1,6 +1,5 @@
 import type { Database } from '#backend/database/connection.ts';
-import { recheckFetches } from '#backend/features/picture/fetching/picture-fetches.queries.ts';
-import { queuePictures } from '#backend/features/picture/fetching/queue-pictures.ts';
+import { queuePictures, recheckPictures } from '#backend/features/picture/fetching/queue-pictures.ts';
 import type { Book, BookPrice } from './book/book.ts';
 import type { BookResult } from './book/read-book.ts';
 import type { ImportIssue, ImportOptions, ImportReport, ImportUnit, RowResult } from './import-options.ts';
@@ -83,12 +82,8 @@ export class ImportRun {
     this.#counts.badRows += [...results.values()].filter(({ outcome }) => outcome === 'rejected').length;
     const differences = await this.#compare(accepted, results);
     this.#reportRows(results, accepted);
-    // The URLs of pictures stay when their publisher replaces them.
-    if (this.isWriting)
-      await recheckFetches(
-        this.#db,
-        accepted.flatMap(({ book }) => book.links.picture ?? []),
-      );
+    const pictureUrls = accepted.flatMap(({ book }) => book.links.picture ?? []);
+    if (this.isWriting) await recheckPictures(this.#db, pictureUrls);
     if (this.isWriting && differences.length > 0) {
       for (const id of await updateInheritedTexts(this.#db, differences)) this.#changedProducts.add(id);
       const ids = await writeProducts(

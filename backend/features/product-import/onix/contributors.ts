@@ -76,8 +76,12 @@ function nameFromParts(element: Element): string | undefined {
 
 function invertedNameOf(element: Element): string | undefined {
   const [key, before] = [textOf(element, 'KeyNames'), textOf(element, 'NamesBeforeKey')];
-  // Names such as "Mao Zedong" are not inverted.
-  return key !== undefined && before !== undefined ? `${key}, ${before}` : nameFromParts(element);
+  if (key === undefined || before === undefined) {
+    // Names such as "Mao Zedong" are not inverted.
+    const after = textOf(element, 'NamesAfterKey');
+    return key !== undefined && after !== undefined ? `${key} ${after}` : key;
+  }
+  return `${key}, ${before}`;
 }
 
 /** An ISNI has 15 digits and a check character (ISO 27729, ISO 7064 MOD 11-2). Undefined if it is wrong. */

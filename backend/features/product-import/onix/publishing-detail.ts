@@ -53,16 +53,19 @@ export function findDate(
 export const announcementDateOf = (block: Element | undefined): string | undefined =>
   findDate(childrenOf(block, 'PublishingDate'), 'PublishingDateRole', [announcementRole]);
 
-/** The last day of sales embargoes of blocks 4 and 6; undefined without one. The role is the same in lists 163 and 166. */
+/** The day on which the last sales embargo of blocks 4 and 6 ends; undefined without one. Lists 163 and 166 have the same role. */
 export function salesEmbargoOf(block: Element, supplies: readonly Element[]): string | undefined {
-  const composites = (parents: readonly Element[], parent: string, date: string) =>
-    parents.flatMap((each) => childrenOf(each, parent)).flatMap((each) => childrenOf(each, date));
-  const dates = [
+  const datesOf = (parent: string, date: string) =>
+    supplies
+      .flatMap((supply) => childrenOf(supply, parent))
+      .flatMap((composite) => childrenOf(composite, date));
+  const found = [
     findDate(childrenOf(block, 'PublishingDate'), 'PublishingDateRole', [salesEmbargoRole]),
-    findDate(composites(supplies, 'MarketPublishingDetail', 'MarketDate'), 'MarketDateRole', [salesEmbargoRole]),
-    findDate(composites(supplies, 'SupplyDetail', 'SupplyDate'), 'SupplyDateRole', [salesEmbargoRole]),
+    findDate(datesOf('MarketPublishingDetail', 'MarketDate'), 'MarketDateRole', [salesEmbargoRole]),
+    findDate(datesOf('SupplyDetail', 'SupplyDate'), 'SupplyDateRole', [salesEmbargoRole]),
   ];
-  return dates.flatMap((date) => date ?? []).sort().at(-1);
+  const days = found.filter((date) => date !== undefined);
+  return days.sort().at(-1);
 }
 
 /** The same limit as in tables. */

@@ -121,7 +121,7 @@ function readBlocks(product: Element, base: Book, context: BlockContext): Record
     ...(publishing && {
       ...publisherOf(publishing),
       ...safetyContactOf(publishing),
-      publicationDate: publicationDateOf(publishing, suppliesIn(supplies, context.shop.markets), { facts, today }),
+      publicationDate: publicationDateOf(publishing, supplies, { ...context, facts }),
     }),
     ...(related && { work: workOf(related, context.source) }),
     ...readSupplies(supplies, { ...context, facts, warn }),
@@ -157,14 +157,15 @@ function readSupplies(
   };
 }
 
-/** Nothing is delivered before a sales embargo ends, so its last day is the date of publication if that is earlier. */
+/** Nothing is delivered before a sales embargo ends, so that day is the date of publication if it is later. */
 function publicationDateOf(
   publishing: Element,
   supplies: readonly Element[],
-  { facts, today }: { facts: PublishingFacts; today: string },
+  { shop, facts, today }: RecordContext & { facts: PublishingFacts },
 ): string | null {
-  const date = facts.publicationDate ?? marketDateOf(supplies) ?? null;
-  const embargo = salesEmbargoOf(publishing, supplies);
+  const ownSupplies = suppliesIn(supplies, shop.markets);
+  const date = facts.publicationDate ?? marketDateOf(ownSupplies) ?? null;
+  const embargo = salesEmbargoOf(publishing, ownSupplies);
   return embargo !== undefined && embargo > today && embargo > (date ?? '') ? embargo : date;
 }
 

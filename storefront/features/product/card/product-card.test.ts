@@ -89,7 +89,8 @@ test('an edition in another language names it, as an adjective in Finnish', asyn
 });
 
 test('an edition in an unknown language is not marked', async () => {
-  const page = await render({ variantDimensions: [{ dimension: 'Language', value: 'und', label: 'Unknown' }] });
+  const language = { dimension: 'Language', value: 'und', label: 'Unknown' };
+  const page = await render({ variantDimensions: [language] });
   expect(page).not.toMatch(/Unknown|und"/);
 });
 
