@@ -11,7 +11,7 @@ const minSuspiciousBytes = 10 * 1024 * 1024;
 
 const mimetype = 'application/epub+zip';
 const encryptedMessage = 'The EPUB is encrypted. The shop sells files without DRM.';
-/** Obfuscated fonts are no DRM (EPUB 3.3, section 4.3). */
+/** Obfuscated fonts are not DRM (EPUB 3.3, section 4.3). */
 const fontAlgorithms = new Set(['http://www.idpf.org/2008/embedding', 'http://ns.adobe.com/pdf/enc#RC']);
 const maxEncryptionBytes = 8 * 1024 * 1024;
 

@@ -1,6 +1,6 @@
 import type { Format } from '#backend/database/formats.ts';
 
-/** Names of the standard formats, and of soft covers that are no pocket books; other names create new formats. */
+/** Names of the standard formats, and of soft covers that are not pocket books; other names create new formats. */
 const names: Record<Format | 'trade-paperback', string> = {
   hardback:
     'hardback|hardcover|hard cover|hb|inbunden|inb|indbundet|innbundet|kovakantinen|sidottu|bound|gebunden|bb',

@@ -36,7 +36,7 @@ const formatOfForm: Record<string, string> = {
 
 const tradePaperback = 'trade-paperback';
 
-/** Details (list 175) that change the format: kartonnage is a hardback, storpocket and flexband are no pocket books. */
+/** Details (list 175) that change the format: kartonnage is a hardback, storpocket and flexband are not pocket books. */
 const formatOfDetail: Record<string, string> = {
   B101: 'paperback',
   B102: tradePaperback,

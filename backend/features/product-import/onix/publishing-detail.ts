@@ -17,7 +17,7 @@ export interface PublishingFacts {
 /** Roles (list 163) in the order of preference; Swedish senders use 23, the end of the review embargo. */
 const publicationRoles = ['01', '23'];
 const firstPublicationRoles = ['11', '20'];
-/** Nothing may be sold, the title may not be shown, and pre-orders are not accepted before these days. */
+/** Days before which the book may not be sold, the title may not be shown, and pre-orders are not accepted. */
 const salesEmbargoRole = '02';
 const announcementRole = '09';
 const preOrderRole = '27';

@@ -157,7 +157,7 @@ function readSupplies(
   };
 }
 
-/** Nothing is delivered before a sales embargo ends, so that day is the date of publication if it is later. */
+/** A book is not delivered before a sales embargo ends, so that day is the date of publication if it is later. */
 function publicationDateOf(
   publishing: Element,
   supplies: readonly Element[],
