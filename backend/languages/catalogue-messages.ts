@@ -61,6 +61,7 @@ export type ImportedParameter =
 /** Keys of the formats that a shop does not have from the beginning. All are shipped. */
 export const IMPORTED_FORMATS = [
   'trade-paperback',
+  'large-paperback',
   'audio-cd',
   'mp3-cd',
   'spiral-bound',

@@ -30,6 +30,7 @@ export const catalogueMessages: CatalogueMessages = {
   },
   formats: {
     'trade-paperback': 'Hæftet',
+    'large-paperback': 'Stor paperback',
     'audio-cd': 'Lydbog på cd',
     'mp3-cd': 'Lydbog på mp3‑cd',
     'spiral-bound': 'Spiralryg',

@@ -30,6 +30,7 @@ export const catalogueMessages: CatalogueMessages = {
   },
   formats: {
     'trade-paperback': 'Trade paperback',
+    'large-paperback': 'Large paperback',
     'audio-cd': 'Audio CD',
     'mp3-cd': 'MP3 CD',
     'spiral-bound': 'Spiral-bound',

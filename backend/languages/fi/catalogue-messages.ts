@@ -31,6 +31,7 @@ export const catalogueMessages: CatalogueMessages = {
   // "Ranska" is the country.
   formats: {
     'trade-paperback': 'Nidottu',
+    'large-paperback': 'Isokokoinen pokkari',
     'audio-cd': 'Äänikirja CD:llä',
     'mp3-cd': 'Äänikirja MP3‑CD:llä',
     'spiral-bound': 'Kierresidottu',

@@ -30,6 +30,7 @@ export const catalogueMessages: CatalogueMessages = {
   },
   formats: {
     'trade-paperback': 'Heftet',
+    'large-paperback': 'Storpocket',
     'audio-cd': 'Lydbok på CD',
     'mp3-cd': 'Lydbok på MP3‑CD',
     'spiral-bound': 'Spiralrygg',

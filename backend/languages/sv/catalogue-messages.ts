@@ -30,6 +30,7 @@ export const catalogueMessages: CatalogueMessages = {
   },
   formats: {
     'trade-paperback': 'Häftad',
+    'large-paperback': 'Storpocket',
     'audio-cd': 'Ljudbok på cd',
     'mp3-cd': 'Ljudbok på mp3‑cd',
     'spiral-bound': 'Spiralbunden',

@@ -7,6 +7,7 @@ const bookFormats: Record<string, string> = {
   hardback: 'Hardcover',
   paperback: 'Paperback',
   'trade-paperback': 'Paperback',
+  'large-paperback': 'Paperback',
   audio: 'AudiobookFormat',
   'audio-cd': 'AudiobookFormat',
   'mp3-cd': 'AudiobookFormat',

@@ -5,7 +5,7 @@ const record = wholeRecord('r1', isbnOf(1));
 
 test.each([
   ['BC', 'B113', 'swe', 'paperback'],
-  ['BC', 'B114', 'swe', 'trade-paperback'],
+  ['BC', 'B114', 'swe', 'large-paperback'],
   ['BC', '', 'swe', 'trade-paperback'],
   ['BC', '', 'fin', 'paperback'],
   ['BC', 'B106', 'eng', 'trade-paperback'],

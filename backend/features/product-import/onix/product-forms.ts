@@ -35,6 +35,7 @@ const formatOfForm: Record<string, string> = {
 };
 
 const tradePaperback = 'trade-paperback';
+const largePaperback = 'large-paperback';
 
 /** Details (list 175) that change the format: kartonnage is a hardback, storpocket and flexband are not pocket books. */
 const formatOfDetail: Record<string, string> = {
@@ -43,7 +44,7 @@ const formatOfDetail: Record<string, string> = {
   B104: 'paperback',
   B106: tradePaperback,
   B113: 'paperback',
-  B114: tradePaperback,
+  B114: largePaperback,
   B115: 'hardback',
   B116: tradePaperback,
 };
@@ -86,6 +87,7 @@ const formOfFormat = new Map(
 /** The product form of a format's key, with its detail; undefined if ONIX has none. */
 export function productFormOf(formatKey: string): { form: string; detail?: string } | undefined {
   if (formatKey === tradePaperback) return { form: 'BC', detail: 'B106' };
+  if (formatKey === largePaperback) return { form: 'BC', detail: 'B114' };
   const form = formOfFormat.get(formatKey);
   return form === undefined ? undefined : { form };
 }
