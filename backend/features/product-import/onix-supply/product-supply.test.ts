@@ -51,6 +51,28 @@ describe('on 2026-01-20', () => {
     expect(await announced('20260120')).toHaveProperty('book');
   });
 
+  test.each([
+    ['the next month', '202602', '', 'forthcoming'],
+    ['the past', '202512', '', 'later'],
+    ['no day', '', '', 'later'],
+    ['the past, with a later day of delivery', '202512', '20260301', 'forthcoming'],
+  ])(
+    'a forthcoming book of %s can be ordered only if it has a later day',
+    async (_, month, day, availability) => {
+      const delivery = `<SupplyDate><SupplyDateRole>08</SupplyDateRole><Date>${day}</Date></SupplyDate>`;
+      const xml = record
+        .replace('ProductAvailability>21', 'ProductAvailability>10')
+        .replace('<Date dateformat="01">202601<', `<Date dateformat="01">${month}<`)
+        .replace(/<Stock>.*<\/Stock>/, day && delivery);
+      expect(await readBook(xml)).toMatchObject({ availability, stock: undefined });
+    },
+  );
+
+  test('copies of a forthcoming book without a later day are not for sale', async () => {
+    const book = await change('ProductAvailability>21', 'ProductAvailability>10');
+    expect(book).toMatchObject({ availability: 'later', stock: undefined });
+  });
+
   test('a book is not available before the first day of its pre-orders', async () => {
     expect(await change(status, dated('27', '20260121'))).toMatchObject({
       availability: 'unavailable',

@@ -35,12 +35,16 @@ interface SupplyContext {
   facts: PublishingFacts;
   /** `2026-03-12`. */
   today: string;
+  publicationDate: string | null | undefined;
 }
 
-/** Block 6 without its prices, of the shop's markets. A code that is not known leaves the stored availability. */
+/**
+ * Block 6 without its prices, of the shop's markets. A code that is not known leaves the stored availability. A forthcoming book
+ * without a later day of publication or delivery cannot be ordered, because the shop would promise a delivery in a few days.
+ */
 export function supplyOf(
   supplies: readonly Element[],
-  { shop, facts, today }: SupplyContext,
+  { shop, facts, today, publicationDate }: SupplyContext,
 ): Pick<Book, 'availability' | 'stock' | 'expectedOn'> {
   const details = suppliesIn(supplies, shop.markets).flatMap((supply) => childrenOf(supply, 'SupplyDetail'));
   const known = details.flatMap((detail) => {
@@ -56,9 +60,12 @@ export function supplyOf(
     (each) => textOf(each, 'SupplyDateRole') === '08',
   );
   const date = dateOf(expected);
+  const isUndated =
+    best?.availability === 'forthcoming' && [publicationDate, date].every((day) => (day ?? '') <= today);
+  const availability = isUndated ? 'later' : best?.availability;
   return {
-    availability: isForbidden ? 'unavailable' : best?.availability,
-    stock: isForbidden ? undefined : copiesOf(stocked),
+    availability: isForbidden ? 'unavailable' : availability,
+    stock: isForbidden || isUndated ? undefined : copiesOf(stocked),
     expectedOn: date?.length === 10 ? date : null,
   };
 }

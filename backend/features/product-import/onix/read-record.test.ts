@@ -135,7 +135,6 @@ describe('values', () => {
 
   test.each([
     ['31', { availability: 'later' }],
-    ['10', { availability: 'forthcoming' }],
     ['20', { availability: 'to-order' }],
     ['51', { availability: 'unavailable' }],
     ['99', { availability: undefined }],

@@ -114,6 +114,9 @@ function readBlocks(product: Element, base: Book, context: BlockContext): Record
   if (descriptive && title === undefined) return { reasons: ['The record has no title.'] };
   if (tooLong) return { reasons: [tooLong] };
   const facts = publishing ? publishingFactsOf(publishing) : (context.stored ?? noFacts);
+  const publicationDate = publishing
+    ? publicationDateOf(publishing, supplies, { ...context, facts })
+    : facts.publicationDate;
   const book: Book = {
     ...base,
     ...(descriptive && { title, ...readDescriptiveDetail(descriptive, { isExport, warn }) }),
@@ -121,17 +124,22 @@ function readBlocks(product: Element, base: Book, context: BlockContext): Record
     ...(publishing && {
       ...publisherOf(publishing),
       ...safetyContactOf(publishing),
-      publicationDate: publicationDateOf(publishing, supplies, { ...context, facts }),
+      publicationDate,
     }),
     ...(related && { work: workOf(related, context.source) }),
-    ...readSupplies(supplies, { ...context, facts, warn }),
+    ...readSupplies(supplies, { ...context, facts, publicationDate, warn }),
   };
   return { book, record: { reference, isDelete: false, facts } };
 }
 
 function readSupplies(
   supplies: readonly Element[],
-  context: RecordContext & { facts: PublishingFacts; warn: (sentence: string) => void; isWhole: boolean },
+  context: RecordContext & {
+    facts: PublishingFacts;
+    publicationDate: string | null | undefined;
+    warn: (sentence: string) => void;
+    isWhole: boolean;
+  },
 ): Partial<Book> {
   // Without a supply, as in an early notification, the stored prices and stock stay, unless the book is no longer published.
   const { facts, today, warn } = context;
