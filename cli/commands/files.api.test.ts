@@ -68,6 +68,17 @@ describe('files add', () => {
     );
   });
 
+  test('is missing for a download that is on sale and has none', async () => {
+    const missing = async () =>
+      JSON.parse((await run('list', '--missing', '--limit', '10000', '--json')).out);
+    expect(await missing()).not.toContain('FOX-1');
+    await run('remove', isbn);
+    expect(await missing()).toContain('FOX-1');
+    expect(await missing()).not.toContain('HEN-1');
+    expect((await run('list')).errors).toMatch(/^Name a product, or use --missing\./);
+    await run('add', isbn, 'fox.epub');
+  });
+
   test('adds a folder as parts in the order of its names, and replaces them', async () => {
     for (const [name, size] of [
       ['10 - End.mp3', 900],
