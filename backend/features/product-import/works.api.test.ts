@@ -110,6 +110,17 @@ describe('rows with the key of a work', () => {
   });
 });
 
+test('a product that changes its format makes room for another one', async () => {
+  const rows = (first: string) => `id,work,title,language,format
+r1,room,A room,sv,${first}
+r2,room,A room,sv,Pocket
+`;
+  expect((await importTable(shop.db, rows('Pocket'))).issues).toHaveLength(1);
+  expect((await importTable(shop.db, rows('Häftad'))).issues).toEqual([]);
+  expect((await membersOf('room')).map(({ format }) => format)).toEqual(['trade-paperback', 'paperback']);
+  expect(await importTable(shop.db, rows('Häftad'))).toMatchObject({ changed: 0, unchanged: 2 });
+});
+
 describe('rows without a key', () => {
   const titles = `id,title,author,language,format
 t1,Doktor Glas,"Söderberg, Hjalmar",sv,hardback
