@@ -37,6 +37,7 @@ export class ImportRun {
     ignored: 0,
     warned: 0,
     pricedByDefault: 0,
+    downloadsWithoutFiles: 0,
   };
   readonly #withoutPriceIn = new Map<string, number>();
   readonly #changedProducts = new Set<number>();
@@ -193,6 +194,8 @@ export class ImportRun {
       const desired = desiredProduct({ book, stored }, complete, this.#shop, this.#options.prices);
       const difference = differenceOf(book.key, desired, stored);
       this.#countPrices(book, difference, desired.prices);
+      if (!difference.stored && desired.fulfilment === 'download' && !desired.links.get('file')?.length)
+        this.#counts.downloadsWithoutFiles += 1;
       const result = results.get(book.line);
       if (result && membership) result.work = `${membership.groupId} by ${membership.by}`;
       if (result) result.outcome = outcomeOf(difference);
