@@ -1,4 +1,5 @@
 import type { ApiMessages } from '#backend/languages/api-messages.ts';
+import { IMPORTED_FORMATS, type ImportedFormat } from '#backend/languages/catalogue-messages.ts';
 import { LANGUAGES } from '#backend/languages/languages.ts';
 import { byLocale, type LocaleCode } from '#contract/locales.ts';
 
@@ -14,4 +15,13 @@ export const formats: Record<Format, { isDigital: boolean; name: Record<LocaleCo
 
 function namesOf(format: Format): Record<LocaleCode, string> {
   return byLocale(({ code }) => LANGUAGES[code].apiMessages.formats[format]);
+}
+
+/** Names of formats that imports create, by key and language. */
+export const importedFormats: ReadonlyMap<string, Record<LocaleCode, string>> = new Map(
+  IMPORTED_FORMATS.map((format) => [format, importedNamesOf(format)] as const),
+);
+
+function importedNamesOf(format: ImportedFormat): Record<LocaleCode, string> {
+  return byLocale(({ code }) => LANGUAGES[code].catalogueMessages.formats[format]);
 }

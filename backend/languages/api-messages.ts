@@ -5,6 +5,8 @@ export interface ApiMessages {
   consents: Record<'order' | 'download' | 'newsletter' | 'sms', { name: string; description: string }>;
   /** Formats of a book. */
   formats: Record<'hardback' | 'paperback' | 'audio' | 'ebook', string>;
+  /** Of an edition. */
+  unknownLanguage: string;
   /** Statements about delivery; `dates` is "19–23 november". */
   shipping: {
     /** `limit` is the weight up to which the option carries, such as "2 kg"; null without one. */

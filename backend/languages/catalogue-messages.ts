@@ -3,6 +3,8 @@ export interface CatalogueMessages {
   /** The group of a book's parameters. */
   bookGroup: string;
   parameters: Record<ImportedParameter, string>;
+  /** Formats that imports create when a book has one. */
+  formats: Record<ImportedFormat, string>;
   /** Whether a label such as "French" begins with a capital letter. */
   capitalizesLanguageNames: boolean;
   /** After a number. */
@@ -55,3 +57,30 @@ export type ImportedParameter =
   | 'responsible-person'
   | 'warning'
   | 'accessibility';
+
+/** Keys of the formats that a shop does not have from the beginning. All are shipped. */
+export const IMPORTED_FORMATS = [
+  'trade-paperback',
+  'large-paperback',
+  'audio-cd',
+  'mp3-cd',
+  'spiral-bound',
+  'board-book',
+  'rag-book',
+  'bath-book',
+  'map',
+  'disc',
+  'printed-product',
+  'calendar',
+  'cards',
+  'notebook',
+  'boxed-set',
+  'video',
+  'dvd',
+  'blu-ray',
+  'other-product',
+  'game',
+  'jigsaw',
+] as const;
+
+export type ImportedFormat = (typeof IMPORTED_FORMATS)[number];

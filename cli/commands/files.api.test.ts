@@ -45,6 +45,12 @@ async function write(name: string, bytes: Uint8Array | string) {
   return name;
 }
 
+const encryptionOf = (algorithm: string) =>
+  packEntry(
+    'META-INF/encryption.xml',
+    `<encryption><enc:EncryptedData><enc:EncryptionMethod Algorithm="${algorithm}"/></enc:EncryptedData></encryption>`,
+  );
+
 const countObjects = async () =>
   (await readdir(join(shop.folder, 'files', 'objects', 'downloads')).catch(() => [])).length;
 
@@ -60,6 +66,17 @@ describe('files add', () => {
     expect((await run('list', isbn)).out).toMatch(
       /^download 1 {2}application\/epub\+zip {2}\d+ kB\n1 file\.\n$/,
     );
+  });
+
+  test('is missing for a download that is on sale and has none', async () => {
+    const missing = async () =>
+      JSON.parse((await run('list', '--missing', '--limit', '10000', '--json')).out);
+    expect(await missing()).not.toContain('FOX-1');
+    await run('remove', isbn);
+    expect(await missing()).toContain('FOX-1');
+    expect(await missing()).not.toContain('HEN-1');
+    expect((await run('list')).errors).toMatch(/^Name a product, or use --missing\./);
+    await run('add', isbn, 'fox.epub');
   });
 
   test('adds a folder as parts in the order of its names, and replaces them', async () => {
@@ -103,6 +120,13 @@ describe('files add', () => {
   });
 });
 
+test('an EPUB may have obfuscated fonts', async () => {
+  const entries = [epubMimetype, epubContainer, encryptionOf('http://www.idpf.org/2008/embedding')];
+  await write('fonts.epub', await zipOf(entries));
+  expect((await run('add', isbn, 'fonts.epub')).code).toBe(0);
+  expect((await run('remove', isbn)).code).toBe(0);
+});
+
 describe('a bad file is rejected with one message, and nothing is stored', () => {
   const bytes = (text: string) => Buffer.from(text, 'latin1');
   test.each<[string, () => Promise<Uint8Array> | Uint8Array, RegExp]>([
@@ -128,6 +152,11 @@ describe('a bad file is rejected with one message, and nothing is stored', () =>
       /entries overlap, as in a zip bomb/,
     ],
     ['a zip file of other content', () => zipOf([packEntry('a.txt', 'a')]), /not an EPUB: its first entry/],
+    [
+      'an EPUB with DRM',
+      () => zipOf([epubMimetype, epubContainer, encryptionOf('http://www.w3.org/2001/04/xmlenc#aes128-cbc')]),
+      /encrypted\. The shop sells files without DRM/,
+    ],
     ['an EPUB without a container', () => zipOf([epubMimetype]), /has no META-INF\/container\.xml/],
     [
       'a path that leaves the archive',

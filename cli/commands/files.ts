@@ -3,6 +3,7 @@ import {
   addFiles,
   listFileFetches,
   listFiles,
+  listProductsWithoutFiles,
   removeFiles,
   retryFileFetches,
 } from '#backend/features/download/files/manage-files.ts';
@@ -37,10 +38,16 @@ export function filesCommand(terminal: Terminal) {
     );
   files
     .command('list')
-    .description('List the files of a product.')
-    .argument('<number>', 'article number, ISBN, GTIN or id of the product')
+    .description('List the files of a product, or downloads without files.')
+    .argument('[number]', 'article number, ISBN, GTIN or id of the product')
+    .option('--missing', 'article numbers of downloads on sale that have no file for their buyers')
+    .option('--limit <count>', 'maximum number of lines', parseWholeNumber, 100)
     .option('--json', 'print JSON')
-    .action((number, { json }) => list(terminal, number, json));
+    .action((number, { missing, limit, json }) => {
+      if (missing) return listMissing(terminal, limit, json);
+      if (number === undefined) throw new UsageError('Name a product, or use --missing.');
+      return list(terminal, number, json);
+    });
   files
     .command('fetches')
     .description('List the URLs of files and samples that imports name: fetched, failed or waiting.')
@@ -88,6 +95,12 @@ async function list(terminal: Terminal, number: string, isJson: true | undefined
   for (const { kind, part_number, media_type, byte_size, title } of files)
     terminal.out(`${kind} ${part_number}  ${media_type}  ${formatSize(byte_size)}  ${title}`.trimEnd());
   terminal.out(`${formatCount(files.length, 'file')}.`);
+}
+
+async function listMissing(terminal: Terminal, limit: number, isJson: true | undefined): Promise<void> {
+  const missing = await withDatabase(terminal, (db) => listProductsWithoutFiles(db, limit));
+  if (isJson) return terminal.out(JSON.stringify(missing, null, 2));
+  for (const articleNumber of missing) terminal.out(articleNumber);
 }
 
 interface FetchFlags {

@@ -86,6 +86,8 @@ export interface ImportReport {
   warned: number;
   /** Books without a price that got the default prices. */
   pricedByDefault: number;
+  /** New e-books and audiobooks for which the file names no URL of their content. */
+  downloadsWithoutFiles: number;
   /** Such as "SEK 99". */
   defaultPrices: string[];
   /** Number of books by currency in which they have no price, because their row has other currencies only. */

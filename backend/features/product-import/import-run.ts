@@ -1,5 +1,5 @@
 import type { Database } from '#backend/database/connection.ts';
-import { queuePictures } from '#backend/features/picture/fetching/queue-pictures.ts';
+import { queuePictures, recheckPictures } from '#backend/features/picture/fetching/queue-pictures.ts';
 import type { Book, BookPrice } from './book/book.ts';
 import type { BookResult } from './book/read-book.ts';
 import type { ImportIssue, ImportOptions, ImportReport, ImportUnit, RowResult } from './import-options.ts';
@@ -37,6 +37,7 @@ export class ImportRun {
     ignored: 0,
     warned: 0,
     pricedByDefault: 0,
+    downloadsWithoutFiles: 0,
   };
   readonly #withoutPriceIn = new Map<string, number>();
   readonly #changedProducts = new Set<number>();
@@ -82,6 +83,8 @@ export class ImportRun {
     this.#counts.badRows += [...results.values()].filter(({ outcome }) => outcome === 'rejected').length;
     const differences = await this.#compare(accepted, results);
     this.#reportRows(results, accepted);
+    const pictureUrls = accepted.flatMap(({ book }) => book.links.picture ?? []);
+    if (this.isWriting) await recheckPictures(this.#db, pictureUrls);
     if (this.isWriting && differences.length > 0) {
       for (const id of await updateInheritedTexts(this.#db, differences)) this.#changedProducts.add(id);
       const ids = await writeProducts(
@@ -191,6 +194,8 @@ export class ImportRun {
       const desired = desiredProduct({ book, stored }, complete, this.#shop, this.#options.prices);
       const difference = differenceOf(book.key, desired, stored);
       this.#countPrices(book, difference, desired.prices);
+      if (!difference.stored && desired.fulfilment === 'download' && !desired.links.get('file')?.length)
+        this.#counts.downloadsWithoutFiles += 1;
       const result = results.get(book.line);
       if (result && membership) result.work = `${membership.groupId} by ${membership.by}`;
       if (result) result.outcome = outcomeOf(difference);

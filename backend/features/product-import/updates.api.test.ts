@@ -157,6 +157,22 @@ test('pictures are queued for fetching', async () => {
   ]);
 });
 
+test('a picture that a later import names again is requested at most once a day', async () => {
+  const table = 'id,title,picture\nagain,Pictured again,https://example.com/again.jpg\n';
+  await importTable(shop.db, table);
+  const stateAfter = async (age: string) => {
+    const url = `where url = 'https://example.com/again.jpg'`;
+    await rowsOf(
+      shop.db,
+      `update picture_fetch set state = 'fetched', checked_at = now() - interval '${age}' ${url}`,
+    );
+    expect(await importTable(shop.db, table)).toMatchObject({ changed: 0, unchanged: 1 });
+    return rowsOf(shop.db, `select state from picture_fetch ${url}`);
+  };
+  expect(await stateAfter('23 hours')).toEqual([{ state: 'fetched' }]);
+  expect(await stateAfter('25 hours')).toEqual([{ state: 'pending' }]);
+});
+
 test('alt texts of pictures are queued with them, by language', async () => {
   const altTexts = `select sort_order, alt_texts from picture_fetch_product join product using (product_id)
     where product_key = 'test:alt' order by 1`;

@@ -41,6 +41,28 @@ describe('rows with the key of a work', () => {
     ]);
   });
 
+  test('are different products if one is a pocket book and another has soft covers too', async () => {
+    const covers = ['Inbunden', 'Häftad', 'Pocket', 'Kartongbok', 'Ljudbok', 'Audio CD'];
+    const rows = covers.map((format, index) => `c${index},covers,Röda rummet,sv,${format}`);
+    const { issues } = await importTable(shop.db, `id,work,title,language,format\n${rows.join('\n')}\n`);
+    expect(issues).toEqual([]);
+    expect((await membersOf('covers')).map(({ format }) => format)).toEqual([
+      ...['hardback', 'trade-paperback', 'paperback', 'board-book', 'audio', 'audio-cd'],
+    ]);
+    const names = `select language_id, name from sku_choice join sku_choice_text using (sku_choice_id)
+      where choice_key in ('trade-paperback', 'board-book') order by choice_key desc, language_id`;
+    expect((await rowsOf<{ name: string }>(shop.db, names)).map(({ name }) => name)).toEqual([
+      ...['Hæftet', 'Trade paperback', 'Nidottu', 'Heftet', 'Häftad'],
+      ...['Papbog', 'Board book', 'Pahvisivuinen', 'Pappbok', 'Kartongbok'],
+    ]);
+    // A second run finds the formats by each of their names.
+    const other = rows.join('\n').replace('Häftad', 'nidottu').replace('Kartongbok', 'Board book');
+    const again = await importTable(shop.db, `id,work,title,language,format\n${other}\n`);
+    expect(again).toMatchObject({ changed: 0, unchanged: 6 });
+    const shipped = `select product_key from product where product_key = 'test:c5' and fulfilment = 'shipped'`;
+    expect(await rowsOf(shop.db, shipped)).toHaveLength(1);
+  });
+
   test('that have no description get the description of another format, and follow its changes', async () => {
     const descriptions = () =>
       rowsOf(
@@ -86,6 +108,17 @@ describe('rows with the key of a work', () => {
     expect(await membersOf('berling')).toHaveLength(3);
     expect(await importTable(shop.db, second)).toMatchObject({ changed: 0, unchanged: 1 });
   });
+});
+
+test('a product that changes its format makes room for another one', async () => {
+  const rows = (first: string) => `id,work,title,language,format
+r1,room,A room,sv,${first}
+r2,room,A room,sv,Pocket
+`;
+  expect((await importTable(shop.db, rows('Pocket'))).issues).toHaveLength(1);
+  expect((await importTable(shop.db, rows('Häftad'))).issues).toEqual([]);
+  expect((await membersOf('room')).map(({ format }) => format)).toEqual(['trade-paperback', 'paperback']);
+  expect(await importTable(shop.db, rows('Häftad'))).toMatchObject({ changed: 0, unchanged: 2 });
 });
 
 describe('rows without a key', () => {

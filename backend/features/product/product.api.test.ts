@@ -217,4 +217,29 @@ describe('The language and format of a book', () => {
     const other = await shop.query(`{ product(productId: ${id}) { ${fields} } }`);
     expect(other.data.product).toEqual({ editionLanguage: null, editionFormat: null });
   });
+
+  test('of a work about whose language nothing is known are only its format', async () => {
+    const id = await changeShop(shop, async (db) => {
+      const group = await db
+        .insertInto('variant_group')
+        .values({
+          variant_group_key: 'unknown-language',
+          name: 'Unknown',
+          dimension: 'Format',
+          outer_dimension: 'Language',
+        })
+        .returning('variant_group_id')
+        .executeTakeFirstOrThrow();
+      const edition = { ...group, variant_outer_value: 'und', variant_value: 'hardback' };
+      return addProduct(db, { key: 'unknown-language', ...edition });
+    });
+    const { data } = await shop.query(
+      `{ product(productId: ${id}) { variantDimensions { value label } ${fields} } }`,
+    );
+    expect(data.product).toMatchObject({
+      variantDimensions: [{ value: 'und', label: 'Okänt språk' }, { value: 'hardback' }, {}],
+      editionLanguage: null,
+      editionFormat: { value: 'hardback' },
+    });
+  });
 });

@@ -34,6 +34,7 @@ export const apiMessages: ApiMessages = {
     },
   },
   formats: { hardback: 'Indbundet', paperback: 'Paperback', audio: 'Lydbog', ebook: 'E‑bog' },
+  unknownLanguage: 'Ukendt sprog',
   shipping: {
     free: (option, limit) => `Fri fragt med ${option}${limit ? ` op til ${limit}` : ''}`,
     from: (amount) => `Fragt fra ${amount}`,

@@ -35,6 +35,7 @@ export const apiMessages: ApiMessages = {
     },
   },
   formats: { hardback: 'Hardback', paperback: 'Paperback', audio: 'Audiobook', ebook: 'E‑book' },
+  unknownLanguage: 'Unknown language',
   shipping: {
     free: (option, limit) => `Free delivery by ${option}${limit ? ` up to ${limit}` : ''}`,
     from: (amount) => `Delivery from ${amount}`,

@@ -34,6 +34,7 @@ export const apiMessages: ApiMessages = {
     },
   },
   formats: { hardback: 'Kovakantinen', paperback: 'Pokkari', audio: 'Äänikirja', ebook: 'E‑kirja' },
+  unknownLanguage: 'Tuntematon kieli',
   shipping: {
     free: (option, limit) => `Maksuton toimitus: ${option}${limit ? ` (enintään ${limit})` : ''}`,
     from: (amount) => `Toimitus alkaen ${amount}`,

@@ -34,6 +34,7 @@ export const apiMessages: ApiMessages = {
     },
   },
   formats: { hardback: 'Innbundet', paperback: 'Pocket', audio: 'Lydbok', ebook: 'E‑bok' },
+  unknownLanguage: 'Ukjent språk',
   shipping: {
     free: (option, limit) => `Fri frakt med ${option}${limit ? ` opptil ${limit}` : ''}`,
     from: (amount) => `Frakt fra ${amount}`,

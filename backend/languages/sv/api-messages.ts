@@ -34,6 +34,7 @@ export const apiMessages: ApiMessages = {
     },
   },
   formats: { hardback: 'Inbunden', paperback: 'Pocket', audio: 'Ljudbok', ebook: 'E‑bok' },
+  unknownLanguage: 'Okänt språk',
   shipping: {
     free: (option, limit) => `Fri frakt med ${option}${limit ? ` upp till ${limit}` : ''}`,
     from: (amount) => `Frakt från ${amount}`,

@@ -25,7 +25,7 @@ export function summarizeImport(
   if (!report.isWritten && !isDryRun) return [...lines, 'No changes were written.'];
   for (const [kind, names] of Object.entries(report.created))
     if (names.length > 0) lines.push(`New ${kind}: ${shortList(names)}.`);
-  lines.push(...priceWarnings(report));
+  lines.push(...priceWarnings(report), ...fileWarnings(report));
   if (isDryRun) return [...lines, 'Dry run: no changes were written.'];
   return [...lines, added + changed === 0 ? 'No changes: the shop is up to date.' : 'Written.'];
 }
@@ -42,6 +42,15 @@ function priceWarnings({ pricedByDefault, defaultPrices, withoutPriceIn }: Impor
   if (unsold.length > 0)
     warnings.push(`Warning: not sold because the price is missing: ${unsold.join(', ')}.`);
   return warnings;
+}
+
+/** Buyers can order a download without files, but not download it. */
+function fileWarnings({ downloadsWithoutFiles }: ImportReport): string[] {
+  if (downloadsWithoutFiles === 0) return [];
+  const count = formatCount(downloadsWithoutFiles, 'new download');
+  return [
+    `Warning: no files for ${count}. Add them with "files add"; "files list --missing" lists the downloads.`,
+  ];
 }
 
 function shortList(names: string[]): string {

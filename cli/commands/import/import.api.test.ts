@@ -86,6 +86,7 @@ describe('npm run shop -- import', () => {
     ];
     const { code, out } = await run(['import', 'works.csv', ...flags]);
     expect([code, out.split('\n')[0]]).toEqual([0, expect.stringMatching(/^3 added/)]);
+    expect(out).toMatch(/^Warning: no files for 1 new download\. Add them with "files add"/m);
     expect(out).not.toContain('Ignored columns');
     const lines = (await readFile(join(folder, 'report.csv'), 'utf8')).trim().split('\n');
     const [header, first = '', second = '', third = ''] = lines;

@@ -1,4 +1,5 @@
 import { PRE_ORDER_ATTRIBUTE } from '#contract/product/pre-order.ts';
+import { UNDETERMINED_LANGUAGE } from '#contract/product/undetermined-language.ts';
 import type { EditionFactsFragment } from '#storefront/api/generated/graphql.ts';
 import { isbnOf } from '#storefront/features/product/facts/gtin.ts';
 import { availabilityOf, bookFormatUrl, releaseDay, withoutUnknown } from './schema-org.ts';
@@ -37,7 +38,7 @@ function describeEdition(
     '@id': `${url}#product`,
     name: node.name,
     url,
-    inLanguage,
+    inLanguage: inLanguage === UNDETERMINED_LANGUAGE ? undefined : inLanguage,
     isbn: isbnOf(attribute('gtin')),
     bookFormat: bookFormatUrl(node.value),
     offers: {

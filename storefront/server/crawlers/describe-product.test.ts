@@ -184,6 +184,11 @@ describe('A book', () => {
     });
   });
 
+  test('in an unknown language states none', () => {
+    const variantDimensions = [{ dimension: 'Language', value: 'und' }];
+    expect(describedWith({ variantDimensions })).not.toHaveProperty('inLanguage');
+  });
+
   test('another product is only a Product', () => {
     const other = describedWith({ parameterGroups: null, skus: [sku({ gtin: '7312345678909' })] });
     expect(other['@type']).toBe('Product');

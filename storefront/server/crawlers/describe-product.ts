@@ -1,6 +1,6 @@
 import { PRE_ORDER_ATTRIBUTE } from '#contract/product/pre-order.ts';
 import type { ProductFactsQuery } from '#storefront/api/generated/graphql.ts';
-import { dimensionOf } from '#storefront/features/product/editions/dimension-of.ts';
+import { dimensionOf, editionLanguageOf } from '#storefront/features/product/editions/dimension-of.ts';
 import { globalGtin, isbnOf } from '#storefront/features/product/facts/gtin.ts';
 import { imagePath } from '#storefront/features/product/pictures/cover.tsx';
 import type { Shopper } from '#storefront/session/shopper.ts';
@@ -76,7 +76,7 @@ function bookFacts(product: ProductFacts, authors: string[], origin: string) {
     isPartOf: series ? { '@type': 'BookSeries', name: series } : undefined,
     position: series && position > 0 ? position : undefined,
     publisher: product.brand?.name ? { '@type': 'Organization', name: product.brand.name } : undefined,
-    inLanguage: (product.editionLanguage ?? dimensionOf(product, 'Language'))?.value,
+    inLanguage: editionLanguageOf(product)?.value,
     numberOfPages: Number.isInteger(pages) && pages > 0 ? pages : undefined,
     bookFormat: bookFormatUrl(formatOf(product)),
     workExample: editions.length > 1 ? editions : undefined,

@@ -6,7 +6,11 @@ import { stockStatus } from '#storefront/features/product/card/stock-status.ts';
 const bookFormats: Record<string, string> = {
   hardback: 'Hardcover',
   paperback: 'Paperback',
+  'trade-paperback': 'Paperback',
+  'large-paperback': 'Paperback',
   audio: 'AudiobookFormat',
+  'audio-cd': 'AudiobookFormat',
+  'mp3-cd': 'AudiobookFormat',
   ebook: 'EBook',
 };
 

@@ -10,6 +10,10 @@ const maxRatio = 100;
 const minSuspiciousBytes = 10 * 1024 * 1024;
 
 const mimetype = 'application/epub+zip';
+const encryptedMessage = 'The EPUB is encrypted. The shop sells files without DRM.';
+/** Obfuscated fonts are not DRM (EPUB 3.3, section 4.3). */
+const fontAlgorithms = new Set(['http://www.idpf.org/2008/embedding', 'http://ns.adobe.com/pdf/enc#RC']);
+const maxEncryptionBytes = 8 * 1024 * 1024;
 
 /**
  * Checks the structure of an EPUB (OCF 3.3) and unpacks every entry without storing it. Sizes are checked by the central
@@ -41,8 +45,7 @@ async function listEntries(zip: ZipFile, fileBytes: number): Promise<Entry[]> {
     packedBytes += entry.compressedSize;
     unpackedBytes += entry.uncompressedSize;
     if (entries.length > maxEntries) throw tooManyEntries();
-    if (entry.isEncrypted())
-      throw new ProductFileError('The EPUB is encrypted. The shop sells files without DRM.');
+    if (entry.isEncrypted()) throw new ProductFileError(encryptedMessage);
     checkUnpackedSize(unpackedBytes, fileBytes);
   }
   // Entries that share content are another form of zip bomb.
@@ -80,6 +83,18 @@ async function checkContainer(zip: ZipFile, entries: readonly Entry[]): Promise<
     );
   if (!entries.some(({ fileName }) => fileName === 'META-INF/container.xml'))
     throw new ProductFileError('The EPUB is incomplete: it has no META-INF/container.xml.');
+  await checkEncryption(zip, entries);
+}
+
+/** DRM encrypts the files within the archive, and lists them with the algorithm of each (OCF 3.3). */
+async function checkEncryption(zip: ZipFile, entries: readonly Entry[]): Promise<void> {
+  const list = entries.find(({ fileName }) => fileName === 'META-INF/encryption.xml');
+  if (!list) return;
+  if (list.uncompressedSize > maxEncryptionBytes) throw new Error('META-INF/encryption.xml is too large');
+  const xml = (await readEntry(zip, list)).toString('utf8');
+  const methods = xml.matchAll(/<(?:[\w-]+:)?EncryptionMethod\b[^>]*\bAlgorithm\s*=\s*["']([^"']*)["']/g);
+  if ([...methods].some(([, algorithm = '']) => !fontAlgorithms.has(algorithm.trim())))
+    throw new ProductFileError(encryptedMessage);
 }
 
 async function readEntry(zip: ZipFile, entry: Entry): Promise<Buffer> {

@@ -21,6 +21,7 @@ import {
   type ProductFile,
   selectFiles,
   selectProducts,
+  selectProductsWithoutFiles,
   updateFile,
 } from './product-files.queries.ts';
 
@@ -132,6 +133,11 @@ export async function listFiles(db: Database, number: string): Promise<({ kind: 
     (await selectFiles(db, productId, kind)).map((file) => ({ kind, ...file })),
   );
   return (await Promise.all(lists)).flat();
+}
+
+/** Article numbers of downloads that buyers can order, but not download. */
+export function listProductsWithoutFiles(db: Database, limit: number): Promise<string[]> {
+  return selectProductsWithoutFiles(db, limit);
 }
 
 /** Returns how many were removed. Without a part number, all of this kind. */

@@ -39,6 +39,27 @@ export async function selectFiles(db: Database, productId: number, kind: FileKin
   return rows.map(toProductFile);
 }
 
+/** Article numbers of downloads that can be ordered, but have no file for their buyers. */
+export async function selectProductsWithoutFiles(db: Database, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('product')
+    .select('article_number')
+    .where('is_active', '=', true)
+    .where('fulfilment', '=', 'download')
+    .where(
+      sql<boolean>`exists (select from sku where sku.product_id = product.product_id
+        and in_stock + oversellable + static_stock > 0)`,
+    )
+    .where(
+      sql<boolean>`not exists (select from product_file file
+        where file.product_id = product.product_id and kind = 'download')`,
+    )
+    .orderBy('article_number')
+    .limit(limit)
+    .execute();
+  return rows.map(({ article_number }) => article_number);
+}
+
 export async function selectSample(db: Database, fileId: number): Promise<ProductFile | undefined> {
   const row = await db
     .selectFrom('product_file')

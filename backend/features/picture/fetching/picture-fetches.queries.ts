@@ -21,13 +21,20 @@ export async function deleteFetchLinks(
   return deleted;
 }
 
-/** Queues new URLs, and URLs that were last checked more than a day ago. */
+/** Queues new URLs, and those that were last checked more than a day ago. */
 export async function insertFetches(db: Database, urls: readonly string[]): Promise<void> {
   await sql`insert into picture_fetch (url) select unnest(${urls}::text[]) order by 1
     on conflict (url) do update set state = 'pending', attempts = 0, next_attempt_at = now()
     where picture_fetch.state <> 'pending' and picture_fetch.checked_at < now() - interval '1 day'`.execute(
     db,
   );
+}
+
+/** Queues URLs that were last checked more than a day ago. */
+export async function recheckFetches(db: Database, urls: readonly string[]): Promise<void> {
+  await sql`update picture_fetch set state = 'pending', attempts = 0, next_attempt_at = now()
+    where url = any(${urls}::text[]) and state <> 'pending'
+      and checked_at < now() - interval '1 day'`.execute(db);
 }
 
 export async function upsertFetchLinks(db: Database, links: readonly PictureLink[]): Promise<void> {

@@ -4,6 +4,7 @@ import {
   deleteFetchLinks,
   findFetchedPictures,
   insertFetches,
+  recheckFetches,
   upsertFetchLinks,
 } from './picture-fetches.queries.ts';
 
@@ -16,6 +17,11 @@ export interface PictureLink {
   tags?: readonly string[];
   /** By language id. */
   altTexts?: Readonly<Record<string, string>>;
+}
+
+/** Requests known pictures again that were last checked more than a day ago: their publisher may have replaced them. */
+export async function recheckPictures(db: Database, urls: readonly string[]): Promise<void> {
+  if (urls.length > 0) await recheckFetches(db, urls);
 }
 
 /**

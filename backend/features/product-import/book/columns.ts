@@ -23,7 +23,8 @@ const synonyms = {
   series: 'serie|sarja|series title',
   series_number: 'number in series|del|nummer i serie|nummer i serien|osa|volume',
   year: 'published|publication year|first published|year published|år|utgivningsår|udgivelsesår|utgivelsesår|utgiven|vuosi|julkaisuvuosi',
-  publication_date: 'publication day|pub date|utgivningsdatum|udgivelsesdato|utgivelsesdato|julkaisupäivä',
+  publication_date:
+    'publication day|pub date|release date|utgivningsdatum|utgivningsdag|udgivelsesdato|udgivelsesdag|utgivelsesdato|utgivelsesdag|julkaisupäivä|ilmestymispäivä',
   pages: 'page count|number of pages|sidor|antal sidor|sider|antal sider|antall sider|sivuja|sivumäärä',
   running_time: 'duration|speltid|spilletid|kesto',
   format: 'binding|bandtyp|indbinding|innbinding|sidosasu|muoto|sku choice|edition type',

@@ -60,7 +60,7 @@ describe('a row', () => {
         weight: '0,45 kg',
         stock: '12',
         status: 'aktiv',
-        description: 'One\r\ntwo',
+        description: '<p>One<br>two</p>',
         description_fi: 'Yksi',
         price: '199',
         'regular price': '249,00 kr',

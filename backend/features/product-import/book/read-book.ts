@@ -5,6 +5,7 @@ import type { CsvRow } from '../csv/read-csv.ts';
 import type { Book, BookPrice, FixedPriceRule, Texts } from './book.ts';
 import { type CellCurrency, cellsSchema } from './cells.ts';
 import { type Column, marketFields } from './columns.ts';
+import { plainTextOf } from './plain-text.ts';
 
 /** A price list that a column names by its currency or by its market. */
 export interface PriceTarget extends CellCurrency {
@@ -119,7 +120,8 @@ function bookOf(output: Output) {
 }
 
 function textsOf(byCode: Record<string, string>): Texts {
-  return new Map(Object.entries(byCode).map(([code, text]) => [code === '' ? undefined : code, text]));
+  const texts = Object.entries(byCode).filter(([, text]) => text !== '');
+  return new Map(texts.map(([code, text]) => [code === '' ? undefined : code, text]));
 }
 
 const maxParameterLength = 300;
@@ -143,9 +145,8 @@ function gatherCells(cells: readonly string[], { columns, parameterColumns = [],
       reasons.push(`The ${field.replace('_', ' ')} contains a control character.`);
     const byQualifier = qualifiedFields[field];
     if (!byQualifier) single[field] = [single[field] ?? '', cell.replace(/\s+/g, ' ')].join(' ').trim();
-    // Long texts keep their line breaks.
-    else if (field === 'description' || field === 'excerpt')
-      byQualifier[qualifier ?? ''] = cell.replaceAll('\r\n', '\n');
+    // Long texts keep their line breaks, without markup: pages show them as plain text.
+    else if (field === 'description' || field === 'excerpt') byQualifier[qualifier ?? ''] = plainTextOf(cell);
     else if (field === 'picture_alt') byQualifier[qualifier ?? ''] = cell.replace(/\s+/g, ' ');
     // A column with a currency has priority over one without.
     else if (qualifier) byQualifier[qualifier] = cell;

@@ -55,6 +55,13 @@ describe('a table', () => {
     ]);
   });
 
+  test('may begin with the separator for Excel', async () => {
+    expect(await read('sep=;\r\nid;title\r\n1;A, B\r\n')).toEqual([
+      { line: 2, cells: ['id', 'title'] },
+      { line: 3, cells: ['1', 'A, B'] },
+    ]);
+  });
+
   test('may have the line ends of classic Mac OS', async () => {
     expect(await read('a,b\r1,2\r\r3,4')).toEqual([
       { line: 1, cells: ['a', 'b'] },

@@ -44,6 +44,7 @@ export async function* readCsv(
   try {
     for (let isResuming = false; ; isResuming = true) {
       const broken = yield* readPart(source, counter, options, (cells) => {
+        if (width === 0 && isSeparatorLine(cells)) return false;
         if (width === 0) width = cells.length;
         // After a broken row, the rest of its lines has other numbers of cells.
         const isPartOfBroken = isResuming && cells.length !== width;
@@ -59,6 +60,10 @@ export async function* readCsv(
     await source.close();
   }
 }
+
+/** Excel reads the separator from a first line such as `sep=;`. */
+const isSeparatorLine = ([first = '', ...others]: readonly string[]) =>
+  /^sep=.?$/i.test(first) && others.every((cell) => cell === '');
 
 interface BrokenRow {
   error: CsvError;

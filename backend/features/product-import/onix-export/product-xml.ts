@@ -56,12 +56,13 @@ const sorted = (product: StoredProduct, parameter: string) =>
   [...(product.parameters.get(parameter) ?? [])].sort();
 
 function descriptiveXml(product: StoredProduct, context: ExportContext): string {
-  const { form, description } = formOf(product, context);
+  const { form, detail, description } = formOf(product, context);
   const languages = product.parameters.get('language') ?? [];
   const originals = product.parameters.get('original-language') ?? [];
   return xml('DescriptiveDetail', [
     xml('ProductComposition', '00'),
     xml('ProductForm', form),
+    optionalXml('ProductFormDetail', detail),
     ...legalFeaturesXml(product),
     optionalXml('ProductFormDescription', description),
     // List 48: height, width, thickness, weight. The longest side of a product is the height of the book.
@@ -83,10 +84,12 @@ function descriptiveXml(product: StoredProduct, context: ExportContext): string 
 }
 
 /** A format that is not known in ONIX has a description. */
-function formOf({ sku }: StoredProduct, { names }: ExportContext) {
+function formOf(
+  { sku }: StoredProduct,
+  { names }: ExportContext,
+): { form: string; detail?: string; description?: string } {
   const format = names.formats.get(sku?.choiceId ?? 0) ?? { key: 'paperback', name: '' };
-  const form = productFormOf(format.key);
-  return form === undefined ? { form: 'ZZ', description: format.name } : { form, description: undefined };
+  return productFormOf(format.key) ?? { form: 'ZZ', description: format.name };
 }
 
 function measureXml(type: string, value: number, unit: string): string | undefined {

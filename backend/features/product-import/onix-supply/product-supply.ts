@@ -26,29 +26,61 @@ const endedStatuses = new Set(['01', '03', '07', '11', '15', '16', '17']);
 const ranking: Availability[] = ['available', 'to-order', 'forthcoming', 'later', 'unavailable'];
 const maxStock = 1_000_000;
 
-export const hasPublicationEnded = ({ status }: PublishingFacts) => endedStatuses.has(status ?? '');
+/** Whether the publisher forbids orders: the book is no longer published, or cannot be pre-ordered yet. */
+export const areOrdersForbidden = ({ status, preOrdersFrom = '' }: PublishingFacts, today: string) =>
+  endedStatuses.has(status ?? '') || preOrdersFrom > today;
 
-/** Block 6 without its prices. A code that is not known leaves the stored availability. */
+interface SupplyContext {
+  shop: Pick<Shop, 'markets'>;
+  facts: PublishingFacts;
+  /** `2026-03-12`. */
+  today: string;
+  publicationDate: string | null | undefined;
+}
+
+/**
+ * Block 6 without its prices, of the shop's markets. A code that is not known leaves the stored availability. A forthcoming book
+ * without a later day of publication or delivery cannot be ordered, because the shop would promise a delivery in a few days.
+ */
 export function supplyOf(
   supplies: readonly Element[],
-  facts: PublishingFacts,
+  { shop, facts, today, publicationDate }: SupplyContext,
 ): Pick<Book, 'availability' | 'stock' | 'expectedOn'> {
-  const details = supplies.flatMap((supply) => childrenOf(supply, 'SupplyDetail'));
+  const details = suppliesIn(supplies, shop.markets).flatMap((supply) => childrenOf(supply, 'SupplyDetail'));
   const known = details.flatMap((detail) => {
     const availability = availabilityOfCode[textOf(detail, 'ProductAvailability') ?? ''];
     return availability ? [{ availability, detail }] : [];
   });
   const [best] = known.sort((a, b) => ranking.indexOf(a.availability) - ranking.indexOf(b.availability));
-  const isEnded = hasPublicationEnded(facts);
+  const isForbidden = areOrdersForbidden(facts, today);
+  const offers = known.filter(({ availability }) => isOffered(availability));
+  // Copies of a supplier that does not sell them, such as those of a recalled book, are not for sale.
+  const stocked = best ? offers.map(({ detail }) => detail) : details;
   const expected = childrenOf(best?.detail, 'SupplyDate').find(
     (each) => textOf(each, 'SupplyDateRole') === '08',
   );
   const date = dateOf(expected);
+  const isUndated =
+    best?.availability === 'forthcoming' && [publicationDate, date].every((day) => (day ?? '') <= today);
+  const availability = isUndated ? 'later' : best?.availability;
   return {
-    availability: isEnded ? 'unavailable' : best?.availability,
-    stock: isEnded ? undefined : copiesOf(details),
+    availability: isForbidden ? 'unavailable' : availability,
+    stock: isForbidden || isUndated ? undefined : copiesOf(stocked),
     expectedOn: date?.length === 10 ? date : null,
   };
+}
+
+const isOffered = (availability: Availability) => availability !== 'unavailable' && availability !== 'later';
+
+/** The supplies for one of these markets. A supply without a market is for all. */
+export function suppliesIn(supplies: readonly Element[], markets: Shop['markets']): Element[] {
+  return supplies.filter((supply) => {
+    const territories = childrenOf(supply, 'Market').map((market) => territoryOf(market));
+    return (
+      territories.length === 0 ||
+      markets.some(({ country }) => territories.some((each) => includesCountry(each, country)))
+    );
+  });
 }
 
 /** The codes of the markets that the supplies are for: by their markets, else by the territories of their prices. */

@@ -43,6 +43,14 @@ describe('markets of one currency', () => {
   });
 });
 
+test('a price without tax may have more decimals than its currency', async () => {
+  const tax = '<Tax><TaxType>01</TaxType><TaxRatePercent>6</TaxRatePercent></Tax>';
+  const price = `<Price><PriceType>01</PriceType><PriceAmount>11.3113</PriceAmount>${tax}<CurrencyCode>EUR</CurrencyCode></Price>`;
+  const book = await readBook(withPrices(price), euroShop);
+  expect([...book.prices]).toEqual([[1, { regular: 1199, selling: 1199 }]]);
+  expect(book.warnings).toEqual([]);
+});
+
 describe('a price that cannot be used', () => {
   test.each([
     ['0.00', []],

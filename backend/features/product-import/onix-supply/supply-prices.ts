@@ -43,6 +43,7 @@ interface PriceContext {
   /** `2026-03-12`. */
   today: string;
   defaultCurrency: string | undefined;
+  defaultPriceType: string | undefined;
   /** The supplies are of single markets: the price lists of other markets stay as they are. */
   isPartial: boolean;
   warn: (sentence: string) => void;
@@ -108,7 +109,7 @@ function supplyPricesOf(supply: Element, context: PriceContext): SupplyPrice[] {
     .flatMap((detail) => childrenOf(detail, 'Price'))
     .filter((price) => isForConsumers(price))
     .flatMap((price) => {
-      const type = textOf(price, 'PriceType') ?? '';
+      const type = textOf(price, 'PriceType') ?? context.defaultPriceType ?? '';
       const amount = textOf(price, 'PriceAmount');
       const currency = (textOf(price, 'CurrencyCode') ?? context.defaultCurrency)?.toUpperCase();
       if (!types.includes(type) || amount === undefined || currency === undefined) return [];
@@ -164,21 +165,21 @@ function amountOf(
   market: Market,
   { warn }: PriceContext,
 ): number | undefined {
-  const amount = /^\d{1,9}(\.\d{1,4})?$/.test(text)
-    ? parseAmount(trimDecimals(text), market.minorDigits)
-    : '';
-  if (typeof amount === 'string') {
+  const isNumber = /^\d{1,9}(\.\d{1,4})?$/.test(text);
+  const amount = isNumber && hasTax ? parseAmount(trimDecimals(text), market.minorDigits) : '';
+  if (!isNumber || (hasTax && typeof amount === 'string')) {
     warn(`The price "${text.slice(0, 40)}" in ${currency} is not an amount, and is ignored.`);
     return undefined;
   }
-  if (amount === 0) return undefined;
-  if (hasTax) return amount;
+  if (Number(text) === 0) return undefined;
+  if (typeof amount === 'number') return amount;
   const rate = taxPercent ?? (market.vatBasisPoints === null ? undefined : market.vatBasisPoints / 100);
   if (rate === undefined || Number.isNaN(rate)) {
     warn(`The price in ${currency} has no tax, and the tax rate is not known: it is ignored.`);
     return undefined;
   }
-  return Math.round(amount * (1 + rate / 100));
+  // A price without tax may have more decimals than its currency.
+  return Math.round(Number(text) * 10 ** market.minorDigits * (1 + rate / 100));
 }
 
 /** "249.000" → "249", which is not ambiguous. */

@@ -69,15 +69,19 @@ function contributorOf(element: Element, hasFallback: boolean): Contributor | un
 }
 
 function nameFromParts(element: Element): string | undefined {
-  const key = textOf(element, 'KeyNames');
-  if (key === undefined) return undefined;
-  const parts = [textOf(element, 'NamesBeforeKey'), textOf(element, 'PrefixToKey'), key];
-  return parts.filter((part) => part !== undefined).join(' ');
+  if (textOf(element, 'KeyNames') === undefined) return undefined;
+  const parts = ['NamesBeforeKey', 'PrefixToKey', 'KeyNames', 'NamesAfterKey', 'SuffixToKey'];
+  return parts.flatMap((part) => textOf(element, part) ?? []).join(' ');
 }
 
 function invertedNameOf(element: Element): string | undefined {
   const [key, before] = [textOf(element, 'KeyNames'), textOf(element, 'NamesBeforeKey')];
-  return key !== undefined && before !== undefined ? `${key}, ${before}` : key;
+  if (key === undefined || before === undefined) {
+    // Names such as "Mao Zedong" are not inverted.
+    const after = textOf(element, 'NamesAfterKey');
+    return key !== undefined && after !== undefined ? `${key} ${after}` : key;
+  }
+  return `${key}, ${before}`;
 }
 
 /** An ISNI has 15 digits and a check character (ISO 27729, ISO 7064 MOD 11-2). Undefined if it is wrong. */

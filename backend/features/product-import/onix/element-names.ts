@@ -16,7 +16,7 @@ const dataElements = `SenderIDType:m379 SenderName:x298 MessageNumber:m180 SentD
   TitleType:b202 TitleElementLevel:x409 SequenceNumber:b034 PartNumber:x410 TitleText:b203 TitlePrefix:b030
   NoPrefix:x501 TitleWithoutPrefix:b031 Subtitle:b029
   ContributorRole:b035 NameIDType:x415 PersonName:b036 PersonNameInverted:b037 NamesBeforeKey:b039 PrefixToKey:b247
-  KeyNames:b040 CorporateName:b047 UnnamedPersons:b249 BiographicalNote:b044
+  KeyNames:b040 NamesAfterKey:b041 SuffixToKey:b248 CorporateName:b047 UnnamedPersons:b249 BiographicalNote:b044
   LanguageRole:b253 LanguageCode:b252 ExtentType:b218 ExtentValue:b219 ExtentUnit:b220
   MainSubject:x425 SubjectSchemeIdentifier:b067 SubjectSchemeName:b171 SubjectCode:b069 SubjectHeadingText:b070
   AudienceRangeQualifier:b074 AudienceRangePrecision:b075 AudienceRangeValue:b076

@@ -169,10 +169,14 @@ test('formats of a work are one group, by the sender’s key or by related ISBNs
   const related = (isbn: string) =>
     `<RelatedMaterial><RelatedProduct><ProductRelationCode>06</ProductRelationCode><ProductIdentifier><ProductIDType>15</ProductIDType><IDValue>${isbn}</IDValue></ProductIdentifier></RelatedProduct></RelatedMaterial>`;
   const paperback = wholeRecord('g2', isbnOf(6001), 'grupp').replace('ProductForm>BB', 'ProductForm>BC');
+  const pocket = wholeRecord('g4', isbnOf(6003), 'grupp').replace(
+    '<ProductForm>BB</ProductForm>',
+    '<ProductForm>BC</ProductForm><ProductFormDetail>B113</ProductFormDetail>',
+  );
   const ebook = wholeRecord('g3', isbnOf(6002), 'grupp')
     .replace('ProductForm>BB', 'ProductForm>ED')
     .replace(/<RelatedMaterial>.*<\/RelatedMaterial>/s, related(isbnOf(6000)));
-  await importMessage(messageOf(hardback + paperback));
+  await importMessage(messageOf(hardback + paperback + pocket));
   await importMessage(messageOf(ebook));
   const members = await rowsOf(
     shop.db,
@@ -180,10 +184,18 @@ test('formats of a work are one group, by the sender’s key or by related ISBNs
      where variant_group_id = (select variant_group_id from product where product_key = 'exempelforlaget:g1') order by 1`,
   );
   expect(members).toEqual([
-    { variant_value: 'ebook', fulfilment: 'download', members: 3 },
-    { variant_value: 'hardback', fulfilment: 'shipped', members: 3 },
-    { variant_value: 'paperback', fulfilment: 'shipped', members: 3 },
+    { variant_value: 'ebook', fulfilment: 'download', members: 4 },
+    { variant_value: 'hardback', fulfilment: 'shipped', members: 4 },
+    { variant_value: 'paperback', fulfilment: 'shipped', members: 4 },
+    { variant_value: 'trade-paperback', fulfilment: 'shipped', members: 4 },
   ]);
+});
+
+test('prices without a type have that of the message', async () => {
+  const record = wholeRecord('untyped', isbnOf(6500)).replaceAll(/<PriceType>\d\d<\/PriceType>/g, '');
+  const message = messageOf(record).replace('</Header>', '<DefaultPriceType>02</DefaultPriceType></Header>');
+  await importMessage(message);
+  expect(await stateOf('untyped')).toMatchObject({ prices: 'nok 20000, sek 24900' });
 });
 
 test('a message that attacks the parser, or ends too early, changes nothing', async () => {

@@ -93,6 +93,7 @@ const context: RecordContext = {
   source: 'sender',
   isExport: false,
   defaultCurrency: undefined,
+  defaultPriceType: undefined,
   today: '2026-01-20',
 };
 

@@ -84,6 +84,7 @@ class MessageReader {
       source: options.isSourceGiven ? options.source : senderName || options.source,
       isExport: textOf(childOf(sender, 'SenderIdentifier'), 'IDTypeName') === exportIdTypeName,
       defaultCurrency: textOf(header, 'DefaultCurrencyCode'),
+      defaultPriceType: textOf(header, 'DefaultPriceType'),
       today: new Date().toISOString().slice(0, 10),
     };
     this.#sentAt = timeOf(textOf(header, 'SentDateTime')) ?? null;

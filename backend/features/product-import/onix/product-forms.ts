@@ -34,13 +34,37 @@ const formatOfForm: Record<string, string> = {
   ZJ: 'Jigsaw',
 };
 
-/** Details (list 175) that change the format: kartonnage is a hardback, flexband a paperback. */
-const formatOfDetail: Record<string, string> = { B115: 'hardback' };
+const tradePaperback = 'trade-paperback';
+const largePaperback = 'large-paperback';
 
-/** The shop's format of a product form; undefined if the form is not known. `isTradeOnly` finds forms that are not sold. */
-export function formatOfProductForm(form: string, details: readonly string[]): string | undefined {
+/** Details (list 175) that change the format: kartonnage is a hardback, storpocket and flexband are not pocket books. */
+const formatOfDetail: Record<string, string> = {
+  B101: 'paperback',
+  B102: tradePaperback,
+  B104: 'paperback',
+  B106: tradePaperback,
+  B113: 'paperback',
+  B114: largePaperback,
+  B115: 'hardback',
+  B116: tradePaperback,
+};
+
+/**
+ * The shop's format of a product form; undefined if the form is not known. `isTradeOnly` finds forms that are not sold. Swedish
+ * senders write B113 for a pocket book, so that a paperback without a detail is another one.
+ */
+export function formatOfProductForm(
+  form: string,
+  details: readonly string[],
+  { isSwedish }: { isSwedish: boolean },
+): string | undefined {
   const byDetail = details.map((detail) => formatOfDetail[detail]).find((format) => format !== undefined);
-  return (form.startsWith('B') ? byDetail : undefined) ?? formatOfForm[form] ?? formatOfForm[form.charAt(0)];
+  const withoutDetail = isSwedish && form === 'BC' ? tradePaperback : undefined;
+  return (
+    (form.startsWith('B') ? (byDetail ?? withoutDetail) : undefined) ??
+    formatOfForm[form] ??
+    formatOfForm[form.charAt(0)]
+  );
 }
 
 /**
@@ -60,9 +84,12 @@ const formOfFormat = new Map(
     .map(([form, format]) => [slug(format), form]),
 );
 
-/** The product form of a format's key; undefined if ONIX has none. */
-export function productFormOf(formatKey: string): string | undefined {
-  return formOfFormat.get(formatKey);
+/** The product form of a format's key, with its detail; undefined if ONIX has none. */
+export function productFormOf(formatKey: string): { form: string; detail?: string } | undefined {
+  if (formatKey === tradePaperback) return { form: 'BC', detail: 'B106' };
+  if (formatKey === largePaperback) return { form: 'BC', detail: 'B114' };
+  const form = formOfFormat.get(formatKey);
+  return form === undefined ? undefined : { form };
 }
 
 /** Display stands, posters and packs for bookshops. */

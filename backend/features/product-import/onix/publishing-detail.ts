@@ -7,6 +7,8 @@ import { includesCountry, type Territory, territoryOf } from './territory.ts';
 export interface PublishingFacts {
   status?: string;
   publicationDate?: string;
+  /** The first day of pre-orders. */
+  preOrdersFrom?: string;
   rights: { type: string; territory?: Territory }[];
   /** The type of rights in the countries that `rights` does not name. */
   rightsElsewhere?: string;
@@ -15,11 +17,17 @@ export interface PublishingFacts {
 /** Roles (list 163) in the order of preference; Swedish senders use 23, the end of the review embargo. */
 const publicationRoles = ['01', '23'];
 const firstPublicationRoles = ['11', '20'];
+/** Days before which the book may not be sold, the title may not be shown, and pre-orders are not accepted. */
+const salesEmbargoRole = '02';
+const announcementRole = '09';
+const preOrderRole = '27';
 
 export function publishingFactsOf(block: Element): PublishingFacts {
+  const dates = childrenOf(block, 'PublishingDate');
   return {
     status: textOf(block, 'PublishingStatus'),
-    publicationDate: findDate(childrenOf(block, 'PublishingDate'), 'PublishingDateRole', publicationRoles),
+    publicationDate: findDate(dates, 'PublishingDateRole', publicationRoles),
+    preOrdersFrom: findDate(dates, 'PublishingDateRole', [preOrderRole]),
     rights: childrenOf(block, 'SalesRights').map((each) => ({
       type: textOf(each, 'SalesRightsType') ?? '',
       territory: territoryOf(each),
@@ -39,6 +47,25 @@ export function findDate(
       if (date !== undefined) return date;
     }
   return undefined;
+}
+
+/** The day from which the title may be shown; undefined without one. */
+export const announcementDateOf = (block: Element | undefined): string | undefined =>
+  findDate(childrenOf(block, 'PublishingDate'), 'PublishingDateRole', [announcementRole]);
+
+/** The day on which the last sales embargo of blocks 4 and 6 ends; undefined without one. Lists 163 and 166 have the same role. */
+export function salesEmbargoOf(block: Element, supplies: readonly Element[]): string | undefined {
+  const datesOf = (parent: string, date: string) =>
+    supplies
+      .flatMap((supply) => childrenOf(supply, parent))
+      .flatMap((composite) => childrenOf(composite, date));
+  const found = [
+    findDate(childrenOf(block, 'PublishingDate'), 'PublishingDateRole', [salesEmbargoRole]),
+    findDate(datesOf('MarketPublishingDetail', 'MarketDate'), 'MarketDateRole', [salesEmbargoRole]),
+    findDate(datesOf('SupplyDetail', 'SupplyDate'), 'SupplyDateRole', [salesEmbargoRole]),
+  ];
+  const days = found.filter((date) => date !== undefined);
+  return days.sort().at(-1);
 }
 
 /** The same limit as in tables. */

@@ -124,7 +124,6 @@ describe('values', () => {
   const change = (from: string | RegExp, to: string) => readBook(record.replace(from, to));
 
   test.each([
-    ['BC', 'paperback'],
     ['ED', 'ebook'],
     ['AJ', 'audio'],
     ['AC', 'Audio CD'],
@@ -136,7 +135,6 @@ describe('values', () => {
 
   test.each([
     ['31', { availability: 'later' }],
-    ['10', { availability: 'forthcoming' }],
     ['20', { availability: 'to-order' }],
     ['51', { availability: 'unavailable' }],
     ['99', { availability: undefined }],

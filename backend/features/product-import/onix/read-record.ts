@@ -2,7 +2,7 @@ import type { Book } from '../book/book.ts';
 import { readGtin } from '../book/gtin.ts';
 import { languageCodeOf } from '../book/language-names.ts';
 import { quoted } from '../import-error.ts';
-import { hasPublicationEnded, marketsOf, supplyOf } from '../onix-supply/product-supply.ts';
+import { areOrdersForbidden, marketsOf, suppliesIn, supplyOf } from '../onix-supply/product-supply.ts';
 import { pricesOf } from '../onix-supply/supply-prices.ts';
 import type { Shop } from '../shop.queries.ts';
 import { readCollateralDetail } from './collateral-detail.ts';
@@ -10,11 +10,13 @@ import { contributorsOf } from './contributors.ts';
 import { childOf, childrenOf, type Element, emptyElement, textOf, textsOf } from './element.ts';
 import { formatOfProductForm, isTradeOnly, legalFeaturesOf } from './product-forms.ts';
 import {
+  announcementDateOf,
   findDate,
   type PublishingFacts,
   publisherOf,
   publishingFactsOf,
   safetyContactOf,
+  salesEmbargoOf,
 } from './publishing-detail.ts';
 import { agesOf, extentsOf, measuresOf } from './quantities.ts';
 import { exportIdTypeName, skuSeparator, workOf } from './related-material.ts';
@@ -28,6 +30,7 @@ export interface RecordContext {
   /** The message is an export of a shop: keys and texts are used as they are. */
   isExport: boolean;
   defaultCurrency: string | undefined;
+  defaultPriceType: string | undefined;
   today: string;
 }
 
@@ -103,11 +106,17 @@ function readBlocks(product: Element, base: Book, context: BlockContext): Record
   const form = textOf(descriptive, 'ProductForm') ?? '';
   if (isTradeOnly(form, textOf(descriptive, 'ProductComposition') ?? ''))
     return { ignored: 'The record is material for the trade, which is not sold.' };
+  const announcedOn = announcementDateOf(publishing) ?? '';
+  if (announcedOn > today)
+    return { ignored: `The title may not be shown before ${announcedOn}: import the record again then.` };
   const title = descriptive && titleOf(descriptive);
   const tooLong = descriptive && findTooLong(title, descriptive, hasFallback);
   if (descriptive && title === undefined) return { reasons: ['The record has no title.'] };
   if (tooLong) return { reasons: [tooLong] };
   const facts = publishing ? publishingFactsOf(publishing) : (context.stored ?? noFacts);
+  const publicationDate = publishing
+    ? publicationDateOf(publishing, supplies, { ...context, facts })
+    : facts.publicationDate;
   const book: Book = {
     ...base,
     ...(descriptive && { title, ...readDescriptiveDetail(descriptive, { isExport, warn }) }),
@@ -115,22 +124,31 @@ function readBlocks(product: Element, base: Book, context: BlockContext): Record
     ...(publishing && {
       ...publisherOf(publishing),
       ...safetyContactOf(publishing),
-      publicationDate: facts.publicationDate ?? marketDateOf(supplies) ?? null,
+      publicationDate,
     }),
     ...(related && { work: workOf(related, context.source) }),
-    ...readSupplies(supplies, { ...context, facts, warn }),
+    ...readSupplies(supplies, { ...context, facts, publicationDate, warn }),
   };
   return { book, record: { reference, isDelete: false, facts } };
 }
 
 function readSupplies(
   supplies: readonly Element[],
-  context: RecordContext & { facts: PublishingFacts; warn: (sentence: string) => void; isWhole: boolean },
+  context: RecordContext & {
+    facts: PublishingFacts;
+    publicationDate: string | null | undefined;
+    warn: (sentence: string) => void;
+    isWhole: boolean;
+  },
 ): Partial<Book> {
   // Without a supply, as in an early notification, the stored prices and stock stay, unless the book is no longer published.
-  if (supplies.length === 0) return hasPublicationEnded(context.facts) ? { availability: 'unavailable' } : {};
+  const { facts, today, warn } = context;
+  const isForbidden = areOrdersForbidden(facts, today);
+  if ((facts.preOrdersFrom ?? '') > today)
+    warn(`Pre-orders are accepted from ${facts.preOrdersFrom}: import the record again then.`);
+  if (supplies.length === 0) return isForbidden ? { availability: 'unavailable' } : {};
   const named = marketsOf(supplies, context.shop.markets);
-  const supply = supplyOf(supplies, context.facts);
+  const supply = supplyOf(supplies, context);
   // In ONIX 3.1 an update may contain single markets. Then each supply has a reference, and other markets stay as they are.
   const isPartial =
     !context.isWhole &&
@@ -139,12 +157,24 @@ function readSupplies(
   const { prices, fixedPrices } = pricesOf(supplies, { ...context, isPartial });
   if (!isPartial) return { ...supply, prices, fixedPrices, missingPrices: 'delete' };
   return {
-    ...(hasPublicationEnded(context.facts) && { availability: 'unavailable' }),
+    ...(isForbidden && { availability: 'unavailable' }),
     prices,
     fixedPrices: new Map([...fixedPrices].filter(([code]) => named.has(code))),
     missingPrices: 'keep',
     marketUpdate: { markets: named, supply },
   };
+}
+
+/** A book is not delivered before a sales embargo ends, so that day is the date of publication if it is later. */
+function publicationDateOf(
+  publishing: Element,
+  supplies: readonly Element[],
+  { shop, facts, today }: RecordContext & { facts: PublishingFacts },
+): string | null {
+  const ownSupplies = suppliesIn(supplies, shop.markets);
+  const date = facts.publicationDate ?? marketDateOf(ownSupplies) ?? null;
+  const embargo = salesEmbargoOf(publishing, ownSupplies);
+  return embargo !== undefined && embargo > today && embargo > (date ?? '') ? embargo : date;
 }
 
 function marketDateOf(supplies: readonly Element[]): string | undefined {
@@ -161,12 +191,14 @@ function readDescriptiveDetail(block: Element, { isExport, warn }: DescriptiveRe
   const form = textOf(block, 'ProductForm') ?? '';
   // A shop exports the names of formats that ONIX does not have.
   const name = isExport ? textOf(block, 'ProductFormDescription') : undefined;
-  const format = name ?? formatOfProductForm(form, textsOf(block, 'ProductFormDetail'));
+  const languages = languagesOf(block, ['01', '08', '06', '07'], warn);
+  const isSwedish = !isExport && languages[0] === 'sv';
+  const format = name ?? formatOfProductForm(form, textsOf(block, 'ProductFormDetail'), { isSwedish });
   if (format === undefined) warn(`The product form ${quoted(form)} is not known.`);
   return {
     ...(format !== undefined && { format }),
     contributors: contributorsOf(block, !isExport),
-    languages: languagesOf(block, ['01', '08', '06', '07'], warn),
+    languages,
     originalLanguages: languagesOf(block, ['02'], warn),
     ...extentsOf(block),
     ...measuresOf(block),

@@ -58,7 +58,20 @@ export function seriesOf(detail: Element): { name: string; number?: string } | n
       elements.map((element) => textOf(element, 'PartNumber')).find((part) => part !== undefined);
     return number === undefined ? { name } : { name, number };
   }
-  return null;
+  return seriesOfTitle(detail);
+}
+
+/** The series of a sender that names it within the title only. */
+function seriesOfTitle(detail: Element): { name: string; number?: string } | null {
+  const title = childrenOf(detail, 'TitleDetail').find((each) => textOf(each, 'TitleType') === '01');
+  const elements = childrenOf(title, 'TitleElement');
+  const collection = elements.find((element) => levelOf(element) === '02');
+  const name = collection && nameOf(collection);
+  if (!name) return null;
+  const number = [...elements.filter((element) => levelOf(element) === '01'), collection]
+    .map((element) => textOf(element, 'PartNumber'))
+    .find((part) => part !== undefined);
+  return number === undefined ? { name } : { name, number };
 }
 
 const sequenceNumber = 'CollectionSequenceNumber';

@@ -83,7 +83,7 @@ test('a book joins the work of an earlier record that named it', async () => {
   await importRecords(formatOf(8302, 8301));
   await importRecords(formatOf(8303, 8301, { form: 'BC', relation: '06' }));
   await importRecords(hardback(8301));
-  expect(await workOf('h8301')).toBe('e8302 sv ebook, e8303 sv paperback, h8301 sv hardback');
+  expect(await workOf('h8301')).toBe('e8302 sv ebook, e8303 sv trade-paperback, h8301 sv hardback');
   await expectUnchanged(formatOf(8302, 8301), formatOf(8303, 8301, { form: 'BC', relation: '06' }));
 });
 

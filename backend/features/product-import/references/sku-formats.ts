@@ -1,5 +1,5 @@
 import type { Database } from '#backend/database/connection.ts';
-import { type Format, formats } from '#backend/database/formats.ts';
+import { type Format, formats, importedFormats } from '#backend/database/formats.ts';
 import { slug } from '#contract/product/slug.ts';
 import type { Shop } from '../shop.queries.ts';
 import { chooseUniqueName, normalizeName } from './names.ts';
@@ -20,7 +20,7 @@ export class SkuFormats {
   readonly #shop: Shop;
   readonly #byName = new Map<string, SkuFormat>();
   readonly #byId = new Map<number, SkuFormat>();
-  readonly #keys = new Set<string>();
+  readonly #byKey = new Map<string, SkuFormat>();
 
   private constructor(shop: Shop) {
     this.#shop = shop;
@@ -42,7 +42,7 @@ export class SkuFormats {
   }
 
   findByName(name: string): SkuFormat | undefined {
-    return this.#byName.get(normalizeName(name));
+    return this.#byName.get(normalizeName(name)) ?? this.#byKey.get(importedFormatOf(name) ?? '');
   }
 
   async findOrCreate(db: Database, name: string, isWriting: boolean): Promise<SkuFormat> {
@@ -50,13 +50,10 @@ export class SkuFormats {
   }
 
   async #create(db: Database, name: string, isWriting: boolean): Promise<SkuFormat> {
-    const known: Record<string, string> | undefined = Object.hasOwn(formats, name)
-      ? formats[name as Format].name
-      : undefined;
-    const names = this.#shop.languages.map(({ id, code }) => [id, known?.[code] ?? name] as const);
-    const key = known
-      ? name
-      : chooseUniqueName(slug(name) || 'format', (candidate) => this.#keys.has(candidate));
+    const known = knownFormatOf(name);
+    const names = this.#shop.languages.map(({ id, code }) => [id, known?.names[code] ?? name] as const);
+    const key =
+      known?.key ?? chooseUniqueName(slug(name) || 'format', (candidate) => this.#byKey.has(candidate));
     // The id if nothing is written: no stored format has a negative one.
     let id = -1 - this.created.length;
     if (isWriting) {
@@ -72,10 +69,28 @@ export class SkuFormats {
 
   #add(format: SkuFormat): void {
     this.#byId.set(format.id, format);
-    this.#keys.add(format.key);
+    this.#byKey.set(format.key, format);
     for (const name of [format.key, ...format.names.values()])
       if (!this.#byName.has(normalizeName(name))) this.#byName.set(normalizeName(name), format);
   }
+}
+
+/** The key of a standard format or of one that imports create, with its names by language code. */
+function knownFormatOf(name: string): { key: string; names: Record<string, string> } | undefined {
+  if (Object.hasOwn(formats, name)) return { key: name, names: formats[name as Format].name };
+  const key = importedFormatOf(name) ?? '';
+  const names = importedFormats.get(key);
+  return names && { key, names };
+}
+
+/** "Board book", "board-book" or "Kartongbok" → board-book. */
+function importedFormatOf(name: string): string | undefined {
+  const key = slug(name);
+  if (importedFormats.has(key)) return key;
+  const normalized = normalizeName(name);
+  return [...importedFormats].find(([, names]) =>
+    Object.values(names).some((each) => normalizeName(each) === normalized),
+  )?.[0];
 }
 
 function formatOf(id: number, key: string, names: Map<string, string>): SkuFormat {

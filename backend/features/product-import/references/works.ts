@@ -220,6 +220,7 @@ export class Works {
         const slots = this.#members.get(groupId);
         if (!slots?.has(slot)) slots?.set(slot, key);
       }
+    this.#freeSlots(assigned);
     const memberships = new Map<Book, Membership>();
     for (const [{ book, stored, language, format }, membership] of assigned) {
       const key = stored?.key ?? book.key;
@@ -229,6 +230,14 @@ export class Works {
       else if (book.title !== undefined || book.work) book.warnings.push(slotConflict(owner, 'it'));
     }
     return memberships;
+  }
+
+  /** Frees the languages and formats of products that change theirs, for other products of the batch. */
+  #freeSlots(assigned: ReadonlyMap<GroupedBook, Membership>): void {
+    for (const [{ stored, language, format }, { groupId }] of assigned)
+      for (const [slot, owner] of this.#members.get(groupId) ?? [])
+        if (owner === stored?.key && slot !== `${language}/${format}`)
+          this.#members.get(groupId)?.delete(slot);
   }
 
   /** The product of the group that has the language and format: this one, unless another has it already. */

@@ -1,6 +1,7 @@
 import { type BookSize, bookSize, freightClass } from '#backend/database/book-size.ts';
 import { stableNumber } from '#backend/database/stable-number.ts';
 import { slug } from '#contract/product/slug.ts';
+import { UNDETERMINED_LANGUAGE } from '#contract/product/undetermined-language.ts';
 import type { Book, LinkKind } from '../book/book.ts';
 import type { SkuFormat } from '../references/sku-formats.ts';
 import type { Shop } from '../shop.queries.ts';
@@ -72,11 +73,8 @@ export function desiredProduct(
   };
 }
 
-/** ISO 639-2: the language is not determined. */
-const undetermined = 'und';
-
 export function languageOf(parameters: ReadonlyMap<string, readonly string[]>): string {
-  return parameters.get('language')?.[0] ?? undetermined;
+  return parameters.get('language')?.[0] ?? UNDETERMINED_LANGUAGE;
 }
 
 function desiredTexts(

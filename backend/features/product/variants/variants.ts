@@ -9,9 +9,11 @@ import type {
   VariantValueType,
 } from '#backend/graphql/schema.generated.ts';
 import { dateLabel } from '#backend/languages/date-label.ts';
+import { languageOf } from '#backend/languages/languages.ts';
 import { formatMoney, toDecimal } from '#backend/pricing/money.ts';
 import { FULFILMENT_ATTRIBUTE } from '#contract/order/fulfilment.ts';
 import { PRE_ORDER_ATTRIBUTE, PRE_ORDER_TEXT_ATTRIBUTE } from '#contract/product/pre-order.ts';
+import { UNDETERMINED_LANGUAGE } from '#contract/product/undetermined-language.ts';
 import { deliveryAttributes } from '../delivery/delivery-of-product.ts';
 import { incomingOf, preOrderDateOf } from '../pre-order.ts';
 import { priceOfProduct } from '../price-of-product.ts';
@@ -263,13 +265,14 @@ export function preOrderAttributes({ product, scope }: ProductInScope): VariantA
   ];
 }
 
-/** The language or the format of a book. A book without variants has it as a parameter only. */
+/** The language or the format of a book, null if it is not known. A book without variants has it as a parameter only. */
 export function editionValue(
   { product, scope }: ProductInScope,
   dimension: 'Language' | 'Format',
 ): VariantValueType | null {
   const value = editionKey(product, dimension);
-  return value === null ? null : { value, label: labelOf(product, dimension, value, scope) ?? value };
+  if (value === null || value === UNDETERMINED_LANGUAGE) return null;
+  return { value, label: labelOf(product, dimension, value, scope) ?? value };
 }
 
 function editionKey(product: Product, dimension: string): string | null {
@@ -288,5 +291,8 @@ function labelOf(product: Product, dimension: string, value: string | null, scop
   const parameterValue = product.parameterValues.find(
     ({ parameter, key }) => parameter.identifier === identifier && key === value,
   );
-  return parameterValue?.labels.get(scope.language.id) ?? value;
+  const label = parameterValue?.labels.get(scope.language.id);
+  if (label === undefined && value === UNDETERMINED_LANGUAGE)
+    return languageOf(scope.language.id).apiMessages.unknownLanguage;
+  return label ?? value;
 }

@@ -88,6 +88,12 @@ test('an edition in another language names it, as an adjective in Finnish', asyn
   expect(textOf(await finnish('is', 'islanti'))).toContain('· islanti');
 });
 
+test('an edition in an unknown language is not marked', async () => {
+  const language = { dimension: 'Language', value: 'und', label: 'Unknown' };
+  const page = await render({ variantDimensions: [language] });
+  expect(page).not.toMatch(/Unknown|und"/);
+});
+
 const formats = (productCount: string, hasLowestPrice: string) => [
   { key: 'productCount', value: productCount },
   { key: 'hasLowestPrice', value: hasLowestPrice },

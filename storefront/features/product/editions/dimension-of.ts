@@ -1,3 +1,5 @@
+import { UNDETERMINED_LANGUAGE } from '#contract/product/undetermined-language.ts';
+
 interface Dimension {
   dimension: string;
 }
@@ -15,10 +17,14 @@ interface LanguageValue {
   label?: string | null;
 }
 
-/** The language of a book. Without our addition `editionLanguage` (decision 49), only products with variants have it. */
+/**
+ * The language of a book; undefined if it is not known. Without our addition `editionLanguage` (decision 49), only products with
+ * variants have it.
+ */
 export function editionLanguageOf<Found extends Dimension & LanguageValue>(product: {
   editionLanguage?: LanguageValue | null;
   variantDimensions: readonly (Found | null)[] | null;
 }): LanguageValue | undefined {
-  return product.editionLanguage ?? dimensionOf(product, 'Language');
+  const language = product.editionLanguage ?? dimensionOf(product, 'Language');
+  return language?.value === UNDETERMINED_LANGUAGE ? undefined : language;
 }
