@@ -43,6 +43,12 @@ export const visitClasses: Readonly<Record<string, VisitClass>> = {
   'REST: reviews and carts': (choose, { aliases }) => restVisit(choose, aliases),
   files: ({ pick }) =>
     get(pick(['/robots.txt', '/llms.txt', '/health', '/readyz', '/offline/sv', '/app/sv.webmanifest'])),
+  'sign-in': ({ number }) =>
+    post('/auth/login', {
+      email: `a${number(1e9)}@example.com`,
+      password: 'a'.repeat(64),
+      isRemembered: false,
+    }),
   // No sitemap is cached for another host.
   sitemaps: (choose, { sitemaps }) => ({ ...get(anyOf(choose, sitemaps)), isOfOtherHost: true }),
 };
@@ -55,14 +61,8 @@ export const changedClasses: Readonly<Record<string, VisitClass>> = {
     persisted('productList', listVariables(choose, vocabulary)),
 };
 
-/** Measured, but with limits of their own: passwords are slow on purpose, and pictures are drawn once in a queue. */
+/** Measured, but with a limit of their own: pictures are drawn once, in a queue. */
 export const limitedClasses: Readonly<Record<string, VisitClass>> = {
-  'sign-in': ({ number }) =>
-    post('/auth/login', {
-      email: `a${number(1e9)}@example.com`,
-      password: 'a'.repeat(64),
-      isRemembered: false,
-    }),
   pictures: ({ pick }, { pictures }) => get(pick(pictures)),
 };
 
@@ -80,7 +80,7 @@ function anyOf({ pick }: Choices, paths: Readonly<Record<string, readonly string
 }
 
 function pageOf({ isMaybe, number }: Choices): string {
-  return isMaybe(0.5) ? `?page=${1 + number(100)}` : '';
+  return isMaybe(0.5) ? `?page=${1 + number(isMaybe(0.7) ? 5 : 100)}` : '';
 }
 
 function filtersOf({ pick, number, isMaybe }: Choices, facetIds: readonly string[]): string {

@@ -20,7 +20,7 @@ import {
   productUrl,
 } from '#backend/features/url/canonical-url.ts';
 import { isListed } from '#backend/features/url/find-campaign.ts';
-import { listListPages, listListRanges } from './list-pages.ts';
+import { findListPages, findListRanges } from './list-pages.ts';
 import { type IdRange, listPageAliases, listPageRanges } from './sitemap.queries.ts';
 
 /** The path of a page in one language and market. */
@@ -81,9 +81,9 @@ const campaigns = createKind<Campaign>({
 });
 
 const lists: SitemapKind = {
-  ranges: listListRanges,
+  ranges: findListRanges,
   async *pages(ids, scope, db) {
-    for await (const urlIn of listListPages(ids, scope, db)) yield listPageUrls(scope, urlIn);
+    for (const urlIn of await findListPages(ids, scope, db)) yield listPageUrls(scope, urlIn);
   },
 };
 

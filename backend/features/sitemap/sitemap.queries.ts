@@ -36,40 +36,40 @@ export async function listPageRanges(db: Database, size: number, languageId: str
   return rows.map(({ range }) => range);
 }
 
-/** Contributors, series and awards of active products, also those that are not a filter. */
-export async function listNamedValues(db: Database, { first, end }: IdRange): Promise<NamedValue[]> {
-  const { rows } = await sql<NamedValue>`
+/** Values of active products that have a page in the sitemaps: filters, contributors, series and awards. */
+export async function listValues(db: Database, { first, end }: IdRange): Promise<ListedValue[]> {
+  const { rows } = await sql<ListedValue>`
     select parameter_value_id as id, parameter_id as "parameterId", value_key as key,
            (select coalesce(jsonb_object_agg(language_id, label), '{}') from parameter_value_text
             where parameter_value_text.parameter_value_id = value.parameter_value_id) as labels
     from parameter_value value
-    where parameter_value_id >= ${first} and parameter_value_id < ${end} and ${isNamed} and ${isUsed}
+    where parameter_value_id >= ${first} and parameter_value_id < ${end} and ${hasPage} and ${isUsed}
     order by parameter_value_id`.execute(db);
   return rows;
 }
 
 /** The ranges of `size` ids that have such a value. A range is read only up to the first one. */
-export async function listNamedValueRanges(db: Database, size: number): Promise<number[]> {
+export async function listValueRanges(db: Database, size: number): Promise<number[]> {
   const { rows } = await sql<{ range: number }>`
     select range from generate_series(0, (select max(parameter_value_id) / ${size}::int from parameter_value)) as range
     where (select true from parameter_value value
            where parameter_value_id >= range * ${size}::bigint and parameter_value_id < (range + 1) * ${size}::bigint
-             and ${isNamed} and ${isUsed} limit 1)
+             and ${hasPage} and ${isUsed} limit 1)
     order by range`.execute(db);
   return rows.map(({ range }) => range);
 }
 
 const parametersWithPages = [...CONTRIBUTOR_ROLES, 'series', 'award'];
 
-const isNamed = sql<boolean>`
-  parameter_id in (select parameter_id from parameter where identifier = any(${parametersWithPages}::text[]))`;
+const hasPage = sql<boolean>`parameter_id in (
+  select parameter_id from parameter where is_filter or identifier = any(${parametersWithPages}::text[]))`;
 
 /** One product is enough. A join would read all products of all values. */
 const isUsed = sql<boolean>`
   (select true from product_parameter join product using (product_id)
    where product_parameter.parameter_value_id = value.parameter_value_id and is_active limit 1)`;
 
-interface NamedValue {
+interface ListedValue {
   id: number;
   parameterId: number;
   key: string;

@@ -90,9 +90,10 @@ async function* indexLines(
   origin: string,
 ): AsyncGenerator<string> {
   yield indexStart;
-  for (const scope of scopes)
-    for (const name of await pages.listNames(scope))
-      yield indexEntry(`${origin}/sitemaps/${scope.name}/${name}.xml`);
+  for (const scope of scopes) {
+    const names = await pages.listNames(scope);
+    yield names.map((name) => indexEntry(`${origin}/sitemaps/${scope.name}/${name}.xml`)).join('');
+  }
   yield indexEnd;
 }
 
@@ -131,7 +132,7 @@ function createSitemapCache() {
 
 /** Streams the lines, because the index of a large shop has megabytes: only its compressed form is completely in memory. */
 async function compress(lines: AsyncGenerator<string>): Promise<Buffer> {
-  const gzip = createGzip({ level: 6 });
+  const gzip = createGzip({ level: 3 });
   const parts: Buffer[] = [];
   gzip.on('data', (part: Buffer) => parts.push(part));
   const ended = new Promise((resolve, reject) => gzip.once('end', resolve).once('error', reject));
