@@ -12,7 +12,8 @@ const market = {
   country: { name: 'Suomi', code: 'FI' },
   currency: { name: 'Euro', code: 'EUR', symbol: '€' },
 };
-const form = formWith({ intent: 'delivery', email: 'anna@example.se', shippingId: '2' });
+const fields = { email: 'anna@example.se', shippingId: '2' };
+const form = formWith({ intent: 'delivery', ...fields });
 
 /** A shop whose checkout is saved by `save`. */
 async function shopWith(save: () => unknown) {
@@ -39,6 +40,21 @@ test('the page after a posted form shows the checkout that the form has saved, w
   // Action and loader have environments of their own, with the same API.
   expect(findPostedCheckout({ ...environment })).toBe(checkout);
   expect(findPostedCheckout((await shopWith(() => checkout)).environment)).toBeUndefined();
+});
+
+test('so does the page after an order that the shop rejects before it is sent', async () => {
+  const checkout = { shippingOptions: [], paymentOptions: [] };
+  const { environment, saved } = await shopWith(() => checkout);
+  const rejection = await handlePostedPurchase(environment, formWith({ intent: 'order', ...fields }));
+  expect(rejection).toMatchObject({ data: { about: 'purchase' }, init: { status: 422 } });
+  expect(saved).toHaveLength(1);
+  expect(findPostedCheckout(environment)).toBe(checkout);
+});
+
+test('in the browser, where pages share the API, nothing is stored', async () => {
+  const { environment } = await shopWith(() => ({ shippingOptions: [] }));
+  await handlePostedPurchase({ ...environment, side: 'browser' }, form);
+  expect(findPostedCheckout(environment)).toBeUndefined();
 });
 
 test('after a form that could not be saved, the page loads the checkout itself', async () => {
