@@ -1,5 +1,6 @@
 import { type Logger, pino } from 'pino';
 import type { NameRoute } from '#contract/diagnostics/observe-request.ts';
+import { siteOf } from '#contract/http/network-of.ts';
 import type { Readiness } from '#contract/http/readiness.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { backgroundJobs } from './background-jobs.ts';
@@ -29,7 +30,6 @@ import type { PaymentProvider } from './features/payment/payment-provider.ts';
 import { paymentProviders } from './features/payment/payment-providers.ts';
 import { createFileFetchRules, type FetchRules } from './features/picture/fetching/fetch-rules.ts';
 import { openPictures } from './features/picture/open-pictures.ts';
-import { networkKey } from './features/rate-limit/limit-requests.ts';
 import { createVisitorLimits } from './features/rate-limit/limit-visitors.ts';
 import { openRateLimiter } from './features/rate-limit/open-rate-limiter.ts';
 import type { RateLimiter } from './features/rate-limit/rate-limiter.ts';
@@ -275,7 +275,7 @@ function createShopServices(
       shared: auth.limiter,
       sign: auth.signTask,
     }),
-    hashNetwork: (address) => keyedHash(auth.keys.address, networkKey('reservation', address)),
+    hashNetwork: (address) => keyedHash(auth.keys.address, `reservation from ${siteOf(address)}`),
     hashEmail: (email) => keyedHash(auth.keys.address, `reservation of ${email}`),
     maxReservedShare: maxReservedShareOf(settings),
     maxOrderQuantity: settings.ORDER_QUANTITY ?? LIMITS.cartLineQuantity,

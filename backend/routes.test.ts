@@ -125,6 +125,7 @@ describe('responses', () => {
       { status: 'ok', version: expect.stringMatching(/^\d+\.\d+\.\d+/) },
     ]);
     expect(response.headers.get('x-api-version')).toMatch(/^\d/);
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
   test('probes report a database that is down', async () => {

@@ -74,5 +74,17 @@ export function priceKey({ currencyCode, listIds, priceCampaigns, market }: Pric
 
 /** The running campaigns of the scope that have a list of their own. Only these are values of the filter. */
 export function listedCampaigns({ prices, now }: { prices: PriceScope; now: number }): Campaign[] {
-  return prices.campaigns.filter((campaign) => campaign.hasList && isRunning(campaign, now));
+  return prices.campaigns.filter((campaign) => hasListNow(campaign, now));
+}
+
+/** Whether the campaign is one of the scope's `listedCampaigns`. */
+export function isListedCampaign(
+  campaign: Campaign,
+  { prices, now }: { prices: PriceScope; now: number },
+): boolean {
+  return hasListNow(campaign, now) && prices.campaigns.includes(campaign);
+}
+
+function hasListNow(campaign: Campaign, now: number): boolean {
+  return campaign.hasList && isRunning(campaign, now);
 }

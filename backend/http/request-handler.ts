@@ -70,8 +70,12 @@ export function createRequestHandler(
 
   return async (request, nameRoute) => {
     const response = await respond(request, nameRoute);
-    const headers = { ...response.headers, 'x-request-id': request.id, 'x-api-version': API_VERSION };
-    return { ...response, headers };
+    const common = {
+      'x-request-id': request.id,
+      'x-api-version': API_VERSION,
+      'x-content-type-options': 'nosniff',
+    };
+    return { ...response, headers: { ...response.headers, ...common } };
   };
 }
 

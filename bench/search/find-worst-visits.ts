@@ -1,13 +1,8 @@
 import type { MeasuredStorefront, Visit } from './measured-storefront.ts';
 import { createRandom } from './random.ts';
-import {
-  type Choices,
-  changedClasses,
-  limitedClasses,
-  type VisitVocabulary,
-  visitClasses,
-} from './random-visits.ts';
+import { changedClasses, limitedClasses, visitClasses } from './random-visits.ts';
 import { measureReference } from './reference-work.ts';
+import type { Choices, VisitVocabulary } from './visit-class.ts';
 
 interface MeasuredVisit {
   visit: Visit;
@@ -23,6 +18,8 @@ interface ClassResult {
   /** The class has limits of its own. */
   isLimited: boolean;
   count: number;
+  /** How many responses were errors: such visits do less. */
+  rejected: number;
   p50: number;
   p99: number;
   /** Slowest first. */
@@ -71,11 +68,13 @@ export async function findWorstVisits(
     const isLimited = name in limitedClasses;
     const renewed = name in changedClasses ? { ...shop, renewCatalogue: shop.changeProducts } : shop;
     const measured: MeasuredVisit[] = [];
+    let rejected = 0;
     for (let index = 0; index < (isLimited ? Math.min(visits, visitsOfLimitedClass) : visits); index++) {
       if (index % renewedAfter === 0) await renew(renewed);
       if (index % 20 === 0) references.push(measureReference());
       const visit = create(choose, shop.vocabulary);
-      const { milliseconds, status } = await shop.storefront.measure(visit);
+      const { milliseconds, status, isRejected } = await shop.storefront.measure(visit);
+      if (isRejected) rejected++;
       measured.push({ visit, status, first: milliseconds, confirmed: milliseconds });
     }
     const firsts = measured.map(({ first }) => first).sort((a, b) => a - b);
@@ -83,7 +82,15 @@ export async function findWorstVisits(
     const slowest = measured.sort((a, b) => b.first - a.first).slice(0, slowestOfClass);
     if (!isLimited) await confirm(renewed, slowest);
     slowest.sort((a, b) => b.confirmed - a.confirmed);
-    const result = { name, isLimited, count: measured.length, p50: at(0.5), p99: at(0.99), slowest };
+    const result = {
+      name,
+      isLimited,
+      count: measured.length,
+      rejected,
+      p50: at(0.5),
+      p99: at(0.99),
+      slowest,
+    };
     onClass?.(describeClass(result));
     classes.push(result);
   }
@@ -135,7 +142,7 @@ export function describeVisits({ classes, slowdown }: Awaited<ReturnType<typeof 
   ].join('\n');
 }
 
-function describeClass({ name, count, p50, p99, slowest }: ClassResult): string {
+function describeClass({ name, count, rejected, p50, p99, slowest }: ClassResult): string {
   const ms = (value: number) => `${value.toFixed(1)} ms`;
   const visits = slowest
     .slice(0, 3)
@@ -143,6 +150,6 @@ function describeClass({ name, count, p50, p99, slowest }: ClassResult): string 
       ({ first, confirmed, status, visit: { method, path, body = '' } }) =>
         `    ${ms(confirmed)} (${ms(first)} at first) ${status} ${method} ${path.slice(0, 300)} ${body.slice(0, 300)}`,
     );
-  const summary = `${name}: ${count} visits, p50 ${ms(p50)}, p99 ${ms(p99)}, slowest ${ms(slowest[0]?.confirmed ?? 0)}`;
+  const summary = `${name}: ${count} visits (${rejected} rejected), p50 ${ms(p50)}, p99 ${ms(p99)}, slowest ${ms(slowest[0]?.confirmed ?? 0)}`;
   return [summary, ...visits].join('\n');
 }

@@ -1,5 +1,6 @@
 import { createServer, request as sendRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Backend } from '#backend/app.ts';
 import { findStorefrontBuild } from '../../cli/build/storefront-build.ts';
 import { readSettings } from '../../cli/settings.ts';
@@ -16,7 +17,7 @@ export interface Visit {
 
 export interface MeasuredStorefront {
   /** CPU time of the whole process in milliseconds, that of the client and of other threads included. */
-  measure(visit: Visit): Promise<{ milliseconds: number; status: number }>;
+  measure(visit: Visit): Promise<{ milliseconds: number; status: number; isRejected: boolean }>;
   send(visit: Visit): Promise<{ status: number; text: string }>;
   close(): Promise<void>;
 }
@@ -31,9 +32,13 @@ export async function openMeasuredStorefront(backend: Backend, folder: string): 
   return {
     async measure(visit) {
       const start = process.cpuUsage();
-      const { status } = await sendVisit(visit, port, visits++);
+      const response = await sendVisit(visit, port, visits++);
       const { user, system } = process.cpuUsage(start);
-      return { milliseconds: (user + system) / 1000, status };
+      return {
+        milliseconds: (user + system) / 1000,
+        status: response.status,
+        isRejected: isRejected(response),
+      };
     },
     async send(visit) {
       const plain = { ...visit, headers: { ...visit.headers, 'accept-encoding': 'identity' } };
@@ -70,8 +75,8 @@ function sendVisit(
   { method, path, headers, body, isOfOtherHost }: Visit,
   port: number,
   index: number,
-): Promise<{ status: number; bytes: Buffer }> {
-  const network = `2001:db8:${(index >> 16).toString(16)}:${(index & 0xffff).toString(16)}::1`;
+): Promise<VisitResponse> {
+  const network = `2001:${(0xd00 + (index >> 16)).toString(16)}:${(index & 0xffff).toString(16)}::1`;
   return new Promise((resolve, reject) => {
     const sent = sendRequest({
       port,
@@ -91,8 +96,31 @@ function sendVisit(
       const chunks: Buffer[] = [];
       response.on('data', (chunk) => chunks.push(chunk));
       response.on('error', reject);
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, bytes: Buffer.concat(chunks) }));
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          encoding: response.headers['content-encoding'],
+          bytes: Buffer.concat(chunks),
+        }),
+      );
     });
     sent.end(body);
   });
+}
+
+interface VisitResponse {
+  status: number;
+  encoding: string | undefined;
+  bytes: Buffer;
+}
+
+/** Whether it is an error, also one of GraphQL with status 200. */
+function isRejected({ status, encoding, bytes }: VisitResponse): boolean {
+  const decoders: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
+    br: brotliDecompressSync,
+    gzip: gunzipSync,
+  };
+  const decode = decoders[encoding ?? ''];
+  const start = (decode ? decode(bytes) : bytes).toString('latin1', 0, 20);
+  return status >= 400 || /^\{"(errors"|data":null)/.test(start);
 }

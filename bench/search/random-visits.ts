@@ -1,26 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { LIMITS } from '#contract/limits.ts';
 import { LOCALE_CODES } from '#contract/locales.ts';
 import { COOKIES } from '#storefront/config/cookies.ts';
 import { pathsOf, SCREENS } from '#storefront/routing/paths.ts';
+import { fullCartClasses } from './full-cart-visits.ts';
 import type { Visit } from './measured-storefront.ts';
-
-/** Values that exist in the shop. */
-export interface VisitVocabulary {
-  /** By language code: paths of products, and of lists. */
-  products: Readonly<Record<string, readonly string[]>>;
-  lists: Readonly<Record<string, readonly string[]>>;
-  aliases: readonly string[];
-  facetIds: readonly string[];
-  words: readonly string[];
-  /** Anonymous carts with as many lines as a cart may have. */
-  cartIds: readonly string[];
-  pictures: readonly string[];
-  sitemaps: readonly string[];
-}
-
-type VisitClass = (choose: Choices, vocabulary: VisitVocabulary) => Visit;
+import type { Choices, VisitClass, VisitVocabulary } from './visit-class.ts';
+import { get, persisted, post } from './visit-requests.ts';
 
 const sorts = [
   'LATEST',
@@ -34,7 +19,6 @@ const sorts = [
   'RELEVANCE',
 ];
 const plain = { cookie: `${COOKIES.noScript.name}=1` };
-const json = { 'content-type': 'application/json' };
 
 /** Random visits of each class, which are reported separately. */
 export const visitClasses: Readonly<Record<string, VisitClass>> = {
@@ -47,20 +31,26 @@ export const visitClasses: Readonly<Record<string, VisitClass>> = {
     get(searchPath(choose, words) + filtersOf(choose, facetIds)),
   product: (choose, { products }) => get(anyOf(choose, products), choose.pick([{}, plain])),
   'other screens': ({ pick }) => get(pick(otherScreens), pick([{}, plain])),
-  'pages of a visitor with a full cart': ({ pick }, { cartIds }) =>
-    get(pick(['/kassan', '/', '/fi/kassa', '/en/checkout']), {
-      cookie: `${plain.cookie}; ${COOKIES.cart.name}=${pick(cartIds)}`,
-    }),
+  ...fullCartClasses,
   'gateway: lists': (choose, vocabulary) => persisted('productList', listVariables(choose, vocabulary)),
   'gateway: suggestions': (choose, { words }) =>
     persisted('searchSuggestions', {
       ...scopeOf(choose),
-      take: 8,
-      filter: { searchText: textOf(choose, words) },
+      take: choose.pick([5, 8]),
+      text: textOf(choose, words),
     }),
+  'gateway: other queries': (choose, vocabulary) => otherQuery(choose, vocabulary),
   'REST: reviews and carts': (choose, { aliases }) => restVisit(choose, aliases),
   files: ({ pick }) =>
     get(pick(['/robots.txt', '/llms.txt', '/health', '/readyz', '/offline/sv', '/app/sv.webmanifest'])),
+  'sign-in': ({ number }) =>
+    post('/auth/login', {
+      email: `a${number(1e9)}@example.com`,
+      password: 'a'.repeat(64),
+      isRemembered: false,
+    }),
+  // No sitemap is cached for another host.
+  sitemaps: (choose, { sitemaps }) => ({ ...get(anyOf(choose, sitemaps)), isOfOtherHost: true }),
 };
 
 /** After the stock of thousands of products has changed. */
@@ -71,28 +61,10 @@ export const changedClasses: Readonly<Record<string, VisitClass>> = {
     persisted('productList', listVariables(choose, vocabulary)),
 };
 
-/**
- * Measured, but with limits of their own: passwords are slow on purpose, pictures are drawn once in a queue, and sitemaps take at
- * most a part of a processor.
- */
+/** Measured, but with a limit of their own: pictures are drawn once, in a queue. */
 export const limitedClasses: Readonly<Record<string, VisitClass>> = {
-  'sign-in': ({ number }) =>
-    post('/auth/login', {
-      email: `a${number(1e9)}@example.com`,
-      password: 'a'.repeat(64),
-      isRemembered: false,
-    }),
   pictures: ({ pick }, { pictures }) => get(pick(pictures)),
-  sitemaps: ({ pick }, { sitemaps }) => ({ ...get(pick(sitemaps)), isOfOtherHost: true }),
 };
-
-function get(path: string, headers: Record<string, string> = {}): Visit {
-  return { method: 'GET', path, headers };
-}
-
-function post(path: string, body: object): Visit {
-  return { method: 'POST', path, headers: json, body: JSON.stringify(body) };
-}
 
 const prefixed = (locale: string, path: string) => (locale === 'sv' ? path : `/${locale}${path}`);
 
@@ -108,7 +80,7 @@ function anyOf({ pick }: Choices, paths: Readonly<Record<string, readonly string
 }
 
 function pageOf({ isMaybe, number }: Choices): string {
-  return isMaybe(0.5) ? `?page=${1 + number(100)}` : '';
+  return isMaybe(0.5) ? `?page=${1 + number(isMaybe(0.7) ? 5 : 100)}` : '';
 }
 
 function filtersOf({ pick, number, isMaybe }: Choices, facetIds: readonly string[]): string {
@@ -152,13 +124,52 @@ function listVariables(choose: Choices, { facetIds, words }: VisitVocabulary): o
   };
 }
 
-function restVisit(choose: Choices, aliases: readonly string[]): Visit {
+/** Each returns what one page or one part of it needs. */
+function otherQuery(
+  choose: Choices,
+  { lists, products, aliases, productIds, facetIds }: VisitVocabulary,
+): Visit {
   const { pick, number } = choose;
   const scope = scopeOf(choose);
+  const [alias, productId] = [pick(aliases[scope.languageId] ?? []), pick(productIds)];
+  const several = Array.from({ length: 100 }, () => pick(productIds));
+  const filter = { facets: Array.from({ length: 1 + number(100) }, () => pick(facetIds)) };
+  const inOther = { otherMarket: pick(markets), otherLanguage: pick(languages) };
+  return pick([
+    persisted('product', { ...scope, alias }),
+    persisted('productFacts', { ...scope, alias }),
+    persisted('productFormats', { ...scope, productId }),
+    persisted('packageParts', { ...scope, productId }),
+    persisted('productsById', { ...scope, productIds: several, take: 100 }),
+    persisted('seriesNumbers', { ...scope, productIds: several, take: 100 }),
+    persisted('soldElsewhere', { ...scope, ...inOther, productIds: several, take: 100 }),
+    persisted('listFacets', { ...scope, filter, url: anyOf(choose, lists) }),
+    persisted('listPage', { ...scope, url: anyOf(choose, lists) }),
+    persisted('listCrumb', { ...scope, url: anyOf(choose, lists) }),
+    persisted('listAreas', { ...scope, url: anyOf(choose, lists) }),
+    persisted('urlHistory', { ...scope, url: anyOf(choose, pick([lists, products])) }),
+    persisted('campaignSize', { ...scope, filter }),
+    persisted('announcement', { ...scope, all: {}, halved: filter }),
+    ...[
+      'shopSections',
+      'shopOverview',
+      'marketOptions',
+      'menus',
+      'infoMenu',
+      'topSearches',
+      'marketShipping',
+    ].map((operation) => persisted(operation, scope)),
+  ]);
+}
+
+function restVisit(choose: Choices, aliases: VisitVocabulary['aliases']): Visit {
+  const { pick, number } = choose;
+  const scope = scopeOf(choose);
+  const alias = pick(aliases[scope.languageId] ?? []);
   return pick([
     post('/shop/product-reviews', {
       ...scope,
-      alias: pick(aliases),
+      alias,
       sort: pick(['newest', 'helpful']),
       skip: 0,
       take: 50,
@@ -168,31 +179,9 @@ function restVisit(choose: Choices, aliases: readonly string[]): Visit {
     post('/shop/gift-card-balances', { ...scope, code: `CODE${number(1e9)}` }),
     post('/shop/shared-lists', { shareKey: 'a'.repeat(22) }),
     persisted('newCart', scope),
-    persisted('relatedProducts', { ...scope, alias: pick(aliases) }),
+    persisted('relatedProducts', { ...scope, alias }),
     persisted('brands', scope),
     persisted('brandCounts', scope),
-    persisted('reviews', { ...scope, alias: pick(aliases), skip: 0, take: 10 }),
+    persisted('reviews', { ...scope, alias, skip: 0, take: 5 }),
   ]);
-}
-
-const file = join(import.meta.dirname, '../../storefront/api/generated/persisted-documents.json');
-let documents: Map<string, string> | undefined;
-
-/** A query of the page's script. */
-function persisted(operation: string, variables: object): Visit {
-  documents ??= new Map(
-    Object.entries<string>(JSON.parse(readFileSync(file, 'utf8'))).map(([hash, document]) => [
-      /\b(?:query|mutation|subscription) (\w+)/.exec(document)?.[1] ?? '',
-      hash.replace(/^sha256:/, ''),
-    ]),
-  );
-  const sha256Hash = documents.get(operation);
-  if (!sha256Hash) throw new Error(`The storefront has no query ${operation}.`);
-  return post('/graphql', { variables, extensions: { persistedQuery: { version: 1, sha256Hash } } });
-}
-
-export interface Choices {
-  number(below: number): number;
-  pick<T>(values: readonly T[]): T;
-  isMaybe(share: number): boolean;
 }

@@ -2,7 +2,7 @@ import type { Backend } from '#backend/app.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { localeOfLanguage } from '#contract/locales.ts';
 import type { MeasuredStorefront } from './measured-storefront.ts';
-import type { VisitVocabulary } from './random-visits.ts';
+import type { VisitVocabulary } from './visit-class.ts';
 
 const fullCarts = 5;
 const productsPerLanguage = 600;
@@ -17,7 +17,8 @@ export async function readVisitVocabulary(
     products(take: 1) { filters { facets { values { facetId } } } } }`);
   const languages: { id: string }[] = channel.languages;
   const [products, lists]: [Record<string, string[]>, Record<string, string[]>] = [{}, {}];
-  let aliases: string[] = [];
+  const aliases: Record<string, string[]> = {};
+  let productIds: number[] = [];
   let skuIds: number[] = [];
   for (const { id } of languages) {
     const locale = localeOfLanguage(id) ?? 'sv';
@@ -30,7 +31,8 @@ export async function readVisitVocabulary(
       `{ categories(${scope}) { canonicalUrl } brands(${scope}) { canonicalUrl } }`,
     );
     lists[locale] = [...categories, ...brands.slice(0, 50)].map(({ canonicalUrl }) => canonicalUrl);
-    aliases = rows.map(({ alias }) => alias);
+    aliases[id] = rows.map(({ alias }) => alias);
+    productIds = rows.map(({ productId }) => productId);
     skuIds = rows.flatMap(({ skus }) => skus.map(({ skuId }) => skuId));
   }
   const facetIds = found.filters.facets.flatMap(({ values }: { values: { facetId: string }[] }) =>
@@ -40,12 +42,17 @@ export async function readVisitVocabulary(
     products,
     lists,
     aliases,
+    productIds,
+    skuIds,
     facetIds,
-    words: [...searchWords, ...aliases.slice(0, 100).flatMap((alias) => alias.split('-'))],
+    words: [...searchWords, ...wordsOf(Object.values(aliases).flat())],
     cartIds: await createFullCarts(query, skuIds),
     ...(await readFiles(storefront)),
   };
 }
+
+const wordsOf = (aliases: readonly string[]) =>
+  aliases.filter((_, index) => index % 30 === 0).flatMap((alias) => alias.split('-'));
 
 const searchWords = [
   'a',
@@ -64,6 +71,7 @@ const searchWords = [
 ];
 
 interface Row {
+  productId: number;
   alias: string;
   canonicalUrl: string;
   skus: { skuId: number }[];
@@ -72,7 +80,7 @@ interface Row {
 async function listRows(query: Query, scope: string, skip: number): Promise<Row[]> {
   const { products } = await query(
     `{ products(skip: ${skip}, take: ${LIMITS.listTake}, ${scope}, filter: { sort: NONE }) {
-      products { alias canonicalUrl skus { skuId } } } }`,
+      products { productId alias canonicalUrl skus { skuId } } } }`,
   );
   return products.products;
 }
@@ -93,14 +101,18 @@ async function createFullCarts(query: Query, skuIds: readonly number[]): Promise
   return cartIds;
 }
 
-/** Pictures of the front page, and every sitemap. */
+/** Pictures of the front page, and every sitemap, their index included. */
 async function readFiles(storefront: MeasuredStorefront) {
   const text = async (path: string) => (await storefront.send({ method: 'GET', path })).text;
   const pictures = [...(await text('/')).matchAll(/\/images\/product\/[^"\s,]+/g)].map(([path]) => path);
   const sitemaps = [...(await text('/sitemap.xml')).matchAll(/<loc>https?:\/\/[^/]+([^<]+)</g)].map(
     ([, path = '']) => path,
   );
-  return { pictures: [...new Set(pictures)], sitemaps: ['/sitemap.xml', ...sitemaps] };
+  const kindOf = (path: string) => /\/([a-z]+)[^/]*\.xml$/.exec(path)?.[1] ?? '';
+  return {
+    pictures: [...new Set(pictures)],
+    sitemaps: Object.fromEntries(Map.groupBy(['/sitemap.xml', ...sitemaps], kindOf)),
+  };
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: each query defines its shape.

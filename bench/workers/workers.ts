@@ -107,19 +107,27 @@ async function stop(shop: MeasuredShop): Promise<void> {
   await exited;
 }
 
+/** A large shop has hundreds of sitemaps, of which some are enough. */
+const maxParts = 20;
+
 interface PageUrls {
   lists: string[];
   products: string[];
 }
 
 async function readUrls(port: number): Promise<PageUrls> {
-  const read = async (name: string) => {
-    const text = await (await fetch(`http://127.0.0.1:${port}/sitemaps/sv/${name}.xml`)).text();
+  const read = async (path: string) => {
+    const text = await (await fetch(`http://127.0.0.1:${port}${path}`)).text();
     return [...text.matchAll(/<loc>([^<]+)/g)].map(([, url = '']) => new URL(url).pathname);
   };
+  const sitemaps = await read('/sitemap.xml');
+  const readAll = async (kind: string) => {
+    const parts = sitemaps.filter((path) => path.startsWith(`/sitemaps/sv/${kind}-`));
+    return (await Promise.all(parts.slice(0, maxParts).map(read))).flat();
+  };
   return {
-    lists: [...(await read('categories')), ...(await read('lists'))],
-    products: await read('products-0'),
+    lists: [...(await readAll('categories')), ...(await readAll('lists'))],
+    products: await readAll('products'),
   };
 }
 

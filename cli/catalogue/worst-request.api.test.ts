@@ -55,6 +55,9 @@ test(
       };
       const result = await findWorstVisits(searched, { seed: 21, visits: visitsPerClass });
       process.stdout.write(`${describeVisits(result)}\n`);
+      // Rejected operations do nothing: the search would find nothing either.
+      const operations = result.classes.filter(({ name }) => /^(gateway|sitemaps)/.test(name));
+      expect(operations.filter(({ rejected }) => rejected > 0)).toEqual([]);
       const tooSlow = result.classes
         .filter(({ isLimited }) => !isLimited)
         .flatMap(({ name, slowest }) => slowest.map((visit) => ({ name, ...visit })))

@@ -1,7 +1,22 @@
 import { isIPv6 } from 'node:net';
 
-/** The IPv4 address itself, or the /64 network of an IPv6 address, which providers assign to one customer as a whole. */
+/**
+ * The network that rates are counted for: the IPv4 address itself, or the /56 network of an IPv6 address. Providers assign a home
+ * up to a /56, in which it can change its address with each request (RIPE 690).
+ */
 export function networkOf(address: string): string {
+  return prefixOf(address, 56);
+}
+
+/**
+ * The network that reservations are counted for. A /48 is what one company or tunnel gets. It may also have many customers of a
+ * mobile provider, who can all order: a reservation above the limit is only left out.
+ */
+export function siteOf(address: string): string {
+  return prefixOf(address, 48);
+}
+
+function prefixOf(address: string, bits: 48 | 56): string {
   // An IPv4 address as a socket for both protocols writes it.
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;
@@ -9,9 +24,12 @@ export function networkOf(address: string): string {
   const [head = '', tail] = (address.split('%', 1)[0] ?? '').toLowerCase().split('::');
   const front = head ? head.split(':') : [];
   const back = tail ? tail.split(':') : [];
-  // `::` replaces groups of zeros, of which an address has eight groups in all; the first four are the network.
+  // `::` replaces groups of zeros, of which an address has eight groups of 16 bits in all.
   const zeros =
     tail === undefined ? [] : Array<string>(Math.max(0, 8 - front.length - back.length)).fill('0');
-  const groups = [...front, ...zeros, ...back].slice(0, 4);
-  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+  const [first = 0, second = 0, third = 0, fourth = 0] = [...front, ...zeros, ...back].map((group) =>
+    Number.parseInt(group, 16),
+  );
+  const groups = bits === 48 ? [first, second, third] : [first, second, third, fourth & 0xff00];
+  return `${groups.map((group) => group.toString(16)).join(':')}::/${bits}`;
 }

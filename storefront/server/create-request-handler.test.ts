@@ -188,6 +188,19 @@ describe('while the database is down', () => {
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
     expect(await response.text()).toContain(notice);
   });
+
+  test('a request beside GraphQL has 503 with Retry-After and the code', async () => {
+    const fake = createFakeCommerce();
+    const errors = [{ message: 'Try again.', extensions: { code: 'UNAVAILABLE' } }];
+    const sendShopRequest: CommerceApi['sendShopRequest'] = async (kind, ...rest) => {
+      const response = await fake.commerce.sendShopRequest?.(kind, ...rest);
+      return kind !== 'vat-numbers' && response ? response : Response.json({ errors }, { status: 503 });
+    };
+    const { post } = await start({}, {}, { commerce: { ...fake.commerce, sendShopRequest } });
+    const response = await post('/shop/vat-numbers', '{}', { 'content-type': 'application/json' });
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'UNAVAILABLE' } }] });
+  });
 });
 
 test('a signed-in customer’s browser gets products while the database is down', async () => {
@@ -213,7 +226,7 @@ test('an unexpected error is reported once, and the fallback page has the reques
     { MARKET_IN_PATH: 'true' },
   );
   const response = await request('/se/en/brands?secret=1');
-  expect(response.status).toBe(503);
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
   const requestId = response.headers.get('x-request-id');
   expect(reportedRequests).toEqual([{ requestId, method: 'GET', path: '/se/en/brands' }]);
   expect(await response.text()).toContain('<h1>Kvarto</h1>');

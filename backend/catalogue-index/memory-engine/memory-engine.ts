@@ -230,12 +230,14 @@ export class MemoryEngine implements CatalogueEngine, ListSource {
 
   productRanges(size: number): number[] {
     const { rowOfProduct } = this.index.store;
-    const ranges = new Set<number>();
+    const ranges: number[] = [];
     for (let id = 0; id < rowOfProduct.length; id++) {
       const row = rowOfProduct.get(id);
-      if (row >= 0 && hasBit(this.version.live, row)) ranges.add(Math.floor(id / size));
+      if (row < 0 || !hasBit(this.version.live, row)) continue;
+      ranges.push(Math.floor(id / size));
+      id += size - 1 - (id % size); // One product of a range is enough.
     }
-    return [...ranges];
+    return ranges;
   }
 
   list(scope: ListScope, query: ListQuery): ListResult {

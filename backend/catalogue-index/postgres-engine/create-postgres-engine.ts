@@ -57,13 +57,7 @@ export function createPostgresEngine(db: Database, shared: SharedData): Catalogu
     compareFormats: (scope, product) => compareFormats(db, scope, product),
     parameterValueBySlug: (identifier, slug) => findParameterValue(source, identifier, slug),
     slugsOfValues: (values) => slugsOfValues(source, values),
-    async productRanges(size) {
-      const { rows } = await sql<{ range: number }>`
-        select distinct product_id / ${size}::int as range from product where is_active order by 1`.execute(
-        db,
-      );
-      return rows.map(({ range }) => range);
-    },
+    productRanges: (size) => findProductRanges(db, size),
     list: (scope, query) => runListQuery(db, shared, scope, query),
   };
 }
@@ -90,6 +84,20 @@ async function selectProducts(source: Source, ids: RawBuilder<unknown>): Promise
   const { rows } = await sql<{ product_id: number }>`${ids}`.execute(source.db);
   const sortedIds = rows.map(({ product_id }) => product_id).sort((a, b) => a - b);
   return (await findProducts(source, sortedIds)).filter((product) => product !== undefined);
+}
+
+/** Reads the first product of each range only. */
+async function findProductRanges(db: Database, size: number): Promise<number[]> {
+  const { rows } = await sql<{ range: number }>`
+    with recursive found (range) as (
+      (select product_id / ${size}::int from product where is_active order by product_id limit 1)
+      union all
+      select (select product_id / ${size}::int from product
+              where is_active and product_id >= (found.range + 1) * ${size}::bigint order by product_id limit 1)
+      from found where found.range is not null
+    )
+    select range from found where range is not null`.execute(db);
+  return rows.map(({ range }) => range);
 }
 
 async function findParameterValues(

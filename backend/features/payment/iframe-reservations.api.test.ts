@@ -48,7 +48,7 @@ const stockOf = async (skuId: number) =>
     .in_stock;
 
 let networks = 0;
-const newAddress = () => `2001:db8:9:${(++networks).toString(16)}::7`;
+const newAddress = () => `2001:db8:${(++networks).toString(16)}::7`;
 
 // biome-ignore lint/suspicious/noExplicitAny: the expectations of each test state the data.
 async function query(address: string, text: string, variables: object = {}): Promise<any> {

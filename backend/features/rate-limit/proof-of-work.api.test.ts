@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 
 let networks = 0;
-const newAddress = () => `2001:db8:2:${(++networks).toString(16)}::7`;
+const newAddress = () => `2001:db8:${(++networks).toString(16)}::7`;
 const { limit } = visitorLimits['password-reset'];
 
 type TaskError = { code: string; retryAfterSeconds: number } & ProofOfWorkTask;

@@ -1,5 +1,5 @@
 import type { Campaign } from '#backend/catalogue-index/catalogue.ts';
-import { listedCampaigns } from '#backend/catalogue-index/price-scope.ts';
+import { isListedCampaign } from '#backend/catalogue-index/price-scope.ts';
 import type { Scope } from '#backend/catalogue-index/scope.ts';
 
 /** Finds a campaign by alias in the scope's language, unless it has ended, is for other markets or has no list. */
@@ -10,5 +10,5 @@ export function findCampaign(scope: Scope, alias: string): Campaign | undefined 
 }
 
 export function isListed(campaign: Campaign, scope: Scope): boolean {
-  return listedCampaigns(scope).includes(campaign);
+  return isListedCampaign(campaign, scope);
 }

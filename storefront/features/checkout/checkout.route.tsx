@@ -7,13 +7,14 @@ import { redirectWithin } from '#storefront/routing/links/redirect-within.ts';
 import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
 import { customerEnvironmentOf, sessionOf } from '#storefront/session/shop-session.ts';
 import { localeScopeOf } from '#storefront/session/shopper.ts';
+import { loadTranslate } from '#storefront/translations/translate.ts';
 import { CheckoutScreen } from './checkout-screen.tsx';
 import { fullCheckoutChunk } from './full-checkout-chunk.ts';
 import { type CheckoutData, loadCheckout } from './load-checkout.ts';
 import { handlePostedCart } from './posted-form/handle-posted-cart.ts';
 import type { PostedReply } from './posted-form/posted-reply.ts';
 import { PURCHASE_FORM } from './purchase/field-id.ts';
-import { PAYMENT_PARAMETER } from './updates/checkout-urls.ts';
+import { CODE_PARAMETER, PAYMENT_PARAMETER } from './updates/checkout-urls.ts';
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<CheckoutData> {
   const environment = customerEnvironmentOf(context);
@@ -22,7 +23,14 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   // Payment providers send the buyer to a new document, which the server renders.
   if (isUnpaid && environment.side === 'server') await redirectToPaidOrder(environment, url);
   const paymentId = Number(url.searchParams.get(PAYMENT_PARAMETER)) || undefined;
-  return loadCheckout(environment, { customer: sessionOf(context).customer() ?? null, isUnpaid, paymentId });
+  const codeReply = url.searchParams.has(CODE_PARAMETER) ? await replyToCode(environment) : null;
+  const customer = sessionOf(context).customer() ?? null;
+  return loadCheckout(environment, { customer, isUnpaid, codeReply, paymentId });
+}
+
+async function replyToCode({ shopper }: ShopEnvironment): Promise<CheckoutData['codeReply']> {
+  const t = await loadTranslate(shopper.locale, 'purchase');
+  return { about: 'code', message: t('promo.noEffect'), promoCode: '' };
 }
 
 /** A buyer who cancelled one payment may have completed another one in another tab. */
@@ -55,5 +63,7 @@ export async function prepare(locale: LocaleCode): Promise<void> {
 }
 
 export function Component() {
-  return <CheckoutScreen data={useLoaderData<CheckoutData>()} formReply={useActionData<PostedReply>()} />;
+  const loaded = useLoaderData<CheckoutData>();
+  const formReply = useActionData<PostedReply>() ?? loaded.codeReply ?? undefined;
+  return <CheckoutScreen data={loaded} formReply={formReply} />;
 }

@@ -21,6 +21,8 @@ import { languageIdOf, localeScopeOf } from '#storefront/session/shopper.ts';
 import { loadSavedAddresses } from './form-sections/load-saved-addresses.ts';
 import { loadVatNumber } from './form-sections/load-vat-number.ts';
 import { fullCheckoutChunk, fullCheckoutSources } from './full-checkout-chunk.ts';
+import { findPostedCheckout } from './posted-form/posted-checkout.ts';
+import type { CartFormReply } from './posted-form/posted-reply.ts';
 import { initialPurchase } from './purchase/initial-purchase.ts';
 import { checkoutInput } from './purchase/purchase-fields.ts';
 import { updateCheckout } from './updates/update-checkout.ts';
@@ -52,9 +54,11 @@ export interface CheckoutData extends ScreenData {
   vatNumber: VatNumberState | null;
   /** The buyer returns from a payment without an order. Whether they paid is unknown. */
   isUnpaid: boolean;
+  /** A code that was posted without script is saved but does not reduce the price. */
+  codeReply: CartFormReply | null;
 }
 
-interface CheckoutVisit extends Pick<CheckoutData, 'customer' | 'isUnpaid'> {
+interface CheckoutVisit extends Pick<CheckoutData, 'customer' | 'isUnpaid' | 'codeReply'> {
   /** The payment option that the URL selects. */
   paymentId: number | undefined;
 }
@@ -62,7 +66,7 @@ interface CheckoutVisit extends Pick<CheckoutData, 'customer' | 'isUnpaid'> {
 /** Loads the visitor's checkout. It is personal and never cached. */
 export async function loadCheckout(
   environment: ShopEnvironment,
-  { customer, isUnpaid, paymentId }: CheckoutVisit,
+  { customer, isUnpaid, codeReply, paymentId }: CheckoutVisit,
 ): Promise<CheckoutData> {
   const { api, t, shopper, side } = environment;
   const [markets, { found, load }] = await Promise.all([loadMarkets(api), findOwnCart(environment)]);
@@ -107,6 +111,7 @@ export async function loadCheckout(
     giftWrap: checkout && checkout.shippingOptions !== null ? giftWrap : null,
     vatNumber,
     isUnpaid,
+    codeReply,
   };
 }
 
@@ -139,7 +144,8 @@ async function loadCheckoutOfCart(
   cartId: string,
   { paymentId, country }: { paymentId: number | undefined; country: string | undefined },
 ): Promise<CheckoutPartsFragment | null> {
-  const saved = await updateCheckout(environment, cartId).catch(() => null);
+  const saved =
+    findPostedCheckout(environment) ?? (await updateCheckout(environment, cartId).catch(() => null));
   const isSelectable = saved?.paymentOptions?.some(
     (option) => option?.id === paymentId && option?.isSelected === false,
   );

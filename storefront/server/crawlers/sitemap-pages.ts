@@ -12,10 +12,10 @@ import type { SitemapScope } from './sitemap-scopes.ts';
 type ListedPages = AsyncIterable<AlternatePage[]> | Iterable<AlternatePage[]>;
 
 export interface SitemapPages {
-  /** Names of the sitemaps of every scope: `static`, `brands`, `products-0` and so on. */
-  listNames(): Promise<string[]>;
+  /** Names of the sitemaps of the scope: `static`, `brands-0`, `products-0` and so on. */
+  listNames(scope: SitemapScope): Promise<string[]>;
   listStatic(scope: SitemapScope, markets: readonly MarketFacts[], origin: string): ListedPages;
-  /** Undefined for an unknown kind. */
+  /** Undefined for an unknown kind or range. */
   list(scope: SitemapScope, kind: string, range: string | undefined): Promise<ListedPages | undefined>;
 }
 
@@ -23,10 +23,11 @@ export function createSitemapPages(
   commerce: Pick<CommerceApi, 'fetchSitemap'>,
   { CHANNEL_ID }: Pick<StorefrontSettings, 'CHANNEL_ID'>,
 ): SitemapPages {
-  async function fetchList(path: string, scope?: SitemapScope): Promise<Response | undefined> {
+  async function fetchList(path: string, scope: SitemapScope): Promise<Response | undefined> {
     const query = new URLSearchParams({
       channelId: CHANNEL_ID,
-      ...(scope ? { marketId: scope.market, languageId: LOCALES[scope.locale].iso } : {}),
+      marketId: scope.market,
+      languageId: LOCALES[scope.locale].iso,
     });
     const response = await commerce.fetchSitemap?.(`/sitemap${path}?${query}`);
     // Another backend of the contract may not have sitemaps. Crawlers then find its pages by menus and lists.
@@ -36,19 +37,21 @@ export function createSitemapPages(
   }
 
   return {
-    async listNames() {
-      const contents = (await (await fetchList(''))?.json()) as
-        | { kinds: string[]; productRanges: number[] }
+    async listNames(scope) {
+      const contents = (await (await fetchList('', scope))?.json()) as
+        | { ranges?: Record<string, number[]> }
         | undefined;
-      const ranges = (contents?.productRanges ?? []).map((range) => `products-${range}`);
-      return ['static', ...(contents?.kinds ?? []), ...ranges];
+      const names = Object.entries(contents?.ranges ?? {}).flatMap(([kind, ranges]) =>
+        ranges.map((range) => `${kind}-${range}`),
+      );
+      return ['static', ...names];
     },
     listStatic(scope, markets, origin) {
       const shopper = { ...scope, ...customerTypeOf(undefined), channelId: CHANNEL_ID, origin };
       return (['home', 'news', 'brands'] as const).map((screen) => alternatePages(screen, shopper, markets));
     },
     async list(scope, kind, range) {
-      const response = await fetchList(`/${kind}${range === undefined ? '' : `/${range}`}`, scope);
+      const response = range === undefined ? undefined : await fetchList(`/${kind}/${range}`, scope);
       return response?.body ? readLines(response.body) : undefined;
     },
   };

@@ -8,6 +8,8 @@ const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 export const urlSetStart = `${declaration}<urlset xmlns="${schema}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`;
 export const urlSetEnd = '</urlset>\n';
+export const indexStart = `${declaration}<sitemapindex xmlns="${schema}">\n`;
+export const indexEnd = '</sitemapindex>\n';
 
 /** The origin of the listed pages, and the origins of languages that have their own. */
 export interface SitemapOrigins {
@@ -34,10 +36,6 @@ export function urlEntry(
 
 export function indexEntry(url: string): string {
   return `<sitemap><loc>${escapeHtml(url)}</loc></sitemap>\n`;
-}
-
-export function sitemapIndexLines(entries: readonly string[]): string[] {
-  return [`${declaration}<sitemapindex xmlns="${schema}">\n`, ...entries, '</sitemapindex>\n'];
 }
 
 /** Normalized as browsers do, and escaped for XML. A path that begins with `//` would be the URL of another host. */

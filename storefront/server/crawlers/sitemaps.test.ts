@@ -67,20 +67,24 @@ function sitemapsOver(
 const locsIn = (xml = '') => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => loc);
 
 describe('the index', () => {
-  test('lists a sitemap for each language of the markets, kind and range of products', async () => {
-    const { read } = sitemapsOver({ '/sitemap': { kinds: ['brands'], productRanges: [0, 3] } });
+  test('lists a sitemap for each language of the markets, kind and range', async () => {
+    const { read, requests } = sitemapsOver({ '/sitemap': { ranges: { brands: [0], products: [0, 3] } } });
     const locs = locsIn(await read('/sitemap.xml'));
     expect(locs).toHaveLength(offered.length * 4);
     expect(locs.filter((loc) => loc?.includes('/da/'))).toEqual([
       `${origin}/sitemaps/da/static.xml`,
-      `${origin}/sitemaps/da/brands.xml`,
+      `${origin}/sitemaps/da/brands-0.xml`,
       `${origin}/sitemaps/da/products-0.xml`,
       `${origin}/sitemaps/da/products-3.xml`,
     ]);
+    const scopes = requests.map(
+      ({ searchParams }) => `${searchParams.get('marketId')} ${searchParams.get('languageId')}`,
+    );
+    expect(scopes).toEqual(['se sv-SE', 'dk da-DK', 'se en-GB']);
   });
 
   test('lists them for each market and language when paths contain the market', async () => {
-    const { read } = sitemapsOver({ '/sitemap': { kinds: [], productRanges: [] } }, { MARKET_IN_PATH: true });
+    const { read } = sitemapsOver({ '/sitemap': { ranges: {} } }, { MARKET_IN_PATH: true });
     expect(locsIn(await read('/sitemap.xml'))).toEqual(
       ['se-sv', 'se-en', 'dk-da', 'dk-en', 'eu-en'].map((scope) => `${origin}/sitemaps/${scope}/static.xml`),
     );
@@ -89,14 +93,14 @@ describe('the index', () => {
   test.each([undefined, {}])('lists only static pages for a backend without sitemaps', async (responses) => {
     const { read } = sitemapsOver(responses);
     expect(locsIn(await read('/sitemap.xml'))).toHaveLength(offered.length);
-    expect(await read('/sitemaps/sv/brands.xml')).toBeUndefined();
+    expect(await read('/sitemaps/sv/brands-0.xml')).toBeUndefined();
   });
 });
 
 describe('a sitemap', () => {
   test('has the pages of its language with their alternates', async () => {
-    const { read, requests } = sitemapsOver({ '/sitemap/brands': [brand, brand.slice(0, 1)] });
-    expect(await read('/sitemaps/en/brands.xml')).toBe(
+    const { read, requests } = sitemapsOver({ '/sitemap/brands/0': [brand, brand.slice(0, 1)] });
+    expect(await read('/sitemaps/en/brands-0.xml')).toBe(
       `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 <url><loc>${origin}/en/b/a&amp;b</loc><xhtml:link rel="alternate" hreflang="sv" href="${origin}/b/a"/><xhtml:link rel="alternate" hreflang="en" href="${origin}/en/b/a&amp;b"/><xhtml:link rel="alternate" hreflang="x-default" href="${origin}/en/b/a&amp;b"/></url>
@@ -122,9 +126,9 @@ describe('a sitemap', () => {
       ['SE', '/se/en/b/a', 'en-GB'],
       ['DK', '/dk/en/b/a', 'en-GB'],
     ].map(([country, url, culture]) => ({ url, culture, country }));
-    const { read } = sitemapsOver({ '/sitemap/brands': [pages] }, { MARKET_IN_PATH: true });
-    expect(locsIn(await read('/sitemaps/dk-en/brands.xml'))).toEqual([`${origin}/dk/en/b/a`]);
-    expect(await read('/sitemaps/dk-en/brands.xml')).toContain('hreflang="en-SE"');
+    const { read } = sitemapsOver({ '/sitemap/brands/0': [pages] }, { MARKET_IN_PATH: true });
+    expect(locsIn(await read('/sitemaps/dk-en/brands-0.xml'))).toEqual([`${origin}/dk/en/b/a`]);
+    expect(await read('/sitemaps/dk-en/brands-0.xml')).toContain('hreflang="en-SE"');
   });
 
   test('of a market does not link to closed markets', async () => {
@@ -144,21 +148,23 @@ describe('a sitemap', () => {
   });
 
   test('is cached for ten minutes', async () => {
-    const { read, requests } = sitemapsOver({ '/sitemap/brands': [brand] });
-    await Promise.all([read('/sitemaps/sv/brands.xml'), read('/sitemaps/sv/brands.xml')]);
-    await read('/sitemaps/sv/brands.xml');
+    const { read, requests } = sitemapsOver({ '/sitemap/brands/0': [brand] });
+    await Promise.all([read('/sitemaps/sv/brands-0.xml'), read('/sitemaps/sv/brands-0.xml')]);
+    await read('/sitemaps/sv/brands-0.xml');
     expect(requests).toHaveLength(1);
   });
 
   test.each([
-    '/sitemaps/de/brands.xml',
+    '/sitemaps/de/brands-0.xml',
     '/sitemaps/nb/static.xml',
     '/sitemaps/sv/../x.xml',
     '/sitemaps/sv/static-1.xml',
+    '/sitemaps/sv/brands.xml',
+    '/sitemaps/sv/brands-1.xml',
     '/sitemaps/sv/',
     '/sitemaps/',
   ])('does not exist at %s', async (path) => {
-    expect(await sitemapsOver({ '/sitemap/brands': [] }).read(path)).toBeUndefined();
+    expect(await sitemapsOver({ '/sitemap/brands/0': [] }).read(path)).toBeUndefined();
   });
 
   test('reads lines in any chunks and multi-byte characters', async () => {
@@ -174,7 +180,7 @@ describe('a sitemap', () => {
       settings: { CHANNEL_ID: '', FALLBACK_MARKET: 'se', MARKET_IN_PATH: false } as StorefrontSettings,
       markets: async () => markets,
     });
-    const compressed = await sitemaps.load('/sitemaps/sv/brands.xml', origin, () => undefined);
+    const compressed = await sitemaps.load('/sitemaps/sv/brands-0.xml', origin, () => undefined);
     expect(locsIn(gunzipSync(compressed ?? '').toString())).toEqual([`${origin}/b/%C3%A5`]);
   });
 });

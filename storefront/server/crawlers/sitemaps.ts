@@ -9,9 +9,10 @@ import { createQueue } from './queue.ts';
 import { createSitemapPages, type SitemapPages } from './sitemap-pages.ts';
 import { findScope, isInScope, type SitemapScope, sitemapScopes } from './sitemap-scopes.ts';
 import {
+  indexEnd,
   indexEntry,
+  indexStart,
   type SitemapOrigins,
-  sitemapIndexLines,
   urlEntry,
   urlSetEnd,
   urlSetStart,
@@ -20,9 +21,11 @@ import {
 const maxAgeMs = 10 * 60_000;
 const maxCachedBytes = 16 * 1024 * 1024;
 const maxWaiting = 20;
+/** Lines are compressed in chunks of about this many characters: each one is a task of another thread. */
+const chunkLength = 64 * 1024;
 
-/** Scope, kind and range, if any: `/sitemaps/dk-da/products-0.xml`. */
-const sitemapPath = /^\/sitemaps\/([a-z-]+)\/([a-z]+)(?:-(\d{1,6}))?\.xml$/;
+/** Scope, kind and range, except of `static`: `/sitemaps/dk-da/products-0.xml`. */
+const sitemapPath = /^\/sitemaps\/([a-z-]+)\/([a-z]+)(?:-(\d{1,8}))?\.xml$/;
 
 interface Sitemaps {
   /** A gzipped sitemap; undefined for an unknown path. */
@@ -86,12 +89,12 @@ async function* indexLines(
   scopes: readonly SitemapScope[],
   origin: string,
 ): AsyncGenerator<string> {
-  const names = await pages.listNames();
-  yield* sitemapIndexLines(
-    scopes.flatMap((scope) =>
-      names.map((name) => indexEntry(`${origin}/sitemaps/${scope.name}/${name}.xml`)),
-    ),
-  );
+  yield indexStart;
+  for (const scope of scopes) {
+    const names = await pages.listNames(scope);
+    yield names.map((name) => indexEntry(`${origin}/sitemaps/${scope.name}/${name}.xml`)).join('');
+  }
+  yield indexEnd;
 }
 
 async function* urlSetLines(
@@ -127,20 +130,25 @@ function createSitemapCache() {
   };
 }
 
-/** Streams the lines, because a sitemap may have many megabytes: only its compressed form is completely in memory. */
+/** Streams the lines, because the index of a large shop has megabytes: only its compressed form is completely in memory. */
 async function compress(lines: AsyncGenerator<string>): Promise<Buffer> {
-  const gzip = createGzip({ level: 6 });
+  const gzip = createGzip({ level: 3 });
   const parts: Buffer[] = [];
   gzip.on('data', (part: Buffer) => parts.push(part));
   const ended = new Promise((resolve, reject) => gzip.once('end', resolve).once('error', reject));
   try {
-    for await (const line of lines)
-      if (!gzip.write(line)) await new Promise((resolve) => gzip.once('drain', resolve));
+    let chunk = '';
+    for await (const line of lines) {
+      chunk += line;
+      if (chunk.length < chunkLength) continue;
+      if (!gzip.write(chunk)) await new Promise((resolve) => gzip.once('drain', resolve));
+      chunk = '';
+    }
+    gzip.end(chunk);
   } catch (error) {
     gzip.destroy();
     throw error;
   }
-  gzip.end();
   await ended;
   return Buffer.concat(parts);
 }

@@ -162,7 +162,11 @@ describe('the other endpoints', () => {
 
   test.each([
     ['GET', '/images/a.png', (api: Api) => api.fetchImage('/images/a.png', { address })],
-    ['GET', '/sitemap/brands?marketId=se', (api: Api) => api.fetchSitemap?.('/sitemap/brands?marketId=se')],
+    [
+      'GET',
+      '/sitemap/brands/0?marketId=se',
+      (api: Api) => api.fetchSitemap?.('/sitemap/brands/0?marketId=se'),
+    ],
     ['POST', '/newsletter/confirm', (api: Api) => api.followNewsletterLink?.('confirm', 'a-key')],
     ['POST', '/cancellations', (api: Api) => api.sendOrderRequest?.('cancellations', {}, { address })],
     ['POST', '/consents', (api: Api) => api.recordConsent?.(consent, { address })],

@@ -164,7 +164,18 @@ describe('errors', () => {
   test('of the commerce API keep their status', async () => {
     const handler = () => Promise.reject(new NetworkError('away', 503));
     const { request } = await start({ method: 'GET', pattern: '/a', handler });
-    expect((await request('/a')).status).toBe(503);
+    const response = await request('/a');
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
+  });
+
+  test.each([
+    [503, {}, '5'],
+    [503, { 'retry-after': '60' }, '60'],
+    [502, {}, null],
+  ])('with status %i and the headers %j say when to try again: %s', async (status, headers, expected) => {
+    const handler = () => ({ status, headers, body: '' });
+    const { request } = await start({ method: 'GET', pattern: '/a', handler });
+    expect((await request('/a')).headers.get('retry-after')).toBe(expected);
   });
 
   test('of a closed connection are not reported', async () => {

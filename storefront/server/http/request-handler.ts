@@ -97,7 +97,7 @@ export function createHandler({
           const response = await respond(request, reportError, nameRoute).catch((error) =>
             handleError(error, request, reportError),
           );
-          sendResponse(incoming, outgoing, response);
+          sendResponse(incoming, outgoing, withRetryAfter(response));
         } catch (error) {
           reportError(error);
           outgoing.destroy();
@@ -105,6 +105,15 @@ export function createHandler({
       },
     );
   };
+}
+
+const retryAfterSeconds = 5;
+
+/** Every response that is unavailable says when to try again, whichever handler or error it is from. */
+function withRetryAfter(response: HttpResponse): HttpResponse {
+  const { status, headers } = response;
+  if (status !== 503 || headers['retry-after'] !== undefined) return response;
+  return { ...response, headers: { ...headers, 'retry-after': String(retryAfterSeconds) } };
 }
 
 /** A session that is opened when it is first needed. `opened` returns undefined if it was not needed. */

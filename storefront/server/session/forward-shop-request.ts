@@ -14,7 +14,12 @@ export async function forwardShopRequest(
   const outcome = await session.sendShopRequest(kind, request as never);
   return outcome.kind === 'accepted'
     ? jsonResponse(outcome.result)
-    : reject(outcome.code === undefined ? 502 : 422, outcome.code);
+    : reject(statusOf(outcome.code), outcome.code);
+}
+
+function statusOf(code: string | undefined): number {
+  if (code === undefined) return 502;
+  return code === 'UNAVAILABLE' ? 503 : 422;
 }
 
 function reject(status: number, code: string | undefined): HttpResponse {

@@ -198,8 +198,8 @@ describe('sitemaps', () => {
     expect(await parseRoot(index)).toBe('sitemapindex');
     const locs = locsIn(index);
     for (const locale of demoLanguages)
-      for (const kind of ['static', 'categories', 'brands', 'campaigns', 'products-0'])
-        expect(locs).toContain(`${shopUrl}/sitemaps/${locale}/${kind}.xml`);
+      for (const kind of ['static', 'categories', 'brands', 'campaigns', 'lists', 'content', 'products'])
+        expect(locs.filter((loc) => loc.startsWith(`${shopUrl}/sitemaps/${locale}/${kind}`))).not.toEqual([]);
     for (const loc of locs) {
       const response = await fetch(loc);
       expect([loc, response.status]).toEqual([loc, 200]);
@@ -217,8 +217,10 @@ describe('sitemaps', () => {
   test.each(demoLanguages)('a sample of the pages in %s exists at its canonical URL', async (locale) => {
     const index = locsIn(await (await fetch(`${shopUrl}/sitemap.xml`)).text());
     const sitemaps = index.filter((loc) => loc.includes(`/sitemaps/${locale}/`));
-    expect(sitemaps.length).toBeGreaterThan(4);
-    for (const sitemap of sitemaps)
+    const kindOf = (loc: string) => /([a-z]+)(-\d+)?\.xml$/.exec(loc)?.[1];
+    const lastOfKind = new Map(sitemaps.map((loc) => [kindOf(loc), loc]));
+    expect(lastOfKind.size).toBe(7);
+    for (const sitemap of lastOfKind.values())
       for (const url of sampleOf(locsIn(await (await fetch(sitemap)).text()), 3)) {
         const { status, canonicals } = await readPage(url);
         expect([url, status]).toEqual([url, 200]);
@@ -227,7 +229,10 @@ describe('sitemaps', () => {
   });
 
   test('list the same alternates as the page', async () => {
-    const xml = await (await fetch(`${shopUrl}/sitemaps/fi/products-0.xml`)).text();
+    const index = locsIn(await (await fetch(`${shopUrl}/sitemap.xml`)).text());
+    let xml = '';
+    for (const loc of index.filter((each) => each.includes('/sitemaps/fi/products-')))
+      xml += await (await fetch(loc)).text();
     const entry = xml.split('\n').find((line) => line.includes(`<loc>${shopUrl}${books.fi}</loc>`)) ?? '';
     const links = [...entry.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, name, url]) => [
       name,

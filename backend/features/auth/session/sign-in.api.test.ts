@@ -99,7 +99,7 @@ describe('Signing in', () => {
       .execute();
     await client.signIn('anna@example.se', password);
     const { password_hash } = await hashOfAnna();
-    expect(password_hash).toMatch(/m=47104,t=1,p=1/);
+    expect(password_hash).toMatch(/m=19456,t=2,p=1/);
     await client.signIn('anna@example.se', password);
     expect(await hashOfAnna()).toEqual({ password_hash });
   });

@@ -17,7 +17,7 @@ interface Lifetime {
 }
 
 let networks = 0;
-const newAddress = () => `2001:db8:1:${(++networks).toString(16)}::7`;
+const newAddress = () => `2001:db8:${(++networks).toString(16)}::7`;
 
 async function addBook(in_stock: number): Promise<number> {
   const sku = await shop.addBook({ in_stock });

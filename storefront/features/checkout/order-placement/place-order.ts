@@ -11,6 +11,7 @@ import { readText } from '#storefront/forms/read-form-fields.ts';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
 import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
 import { localeScopeOf } from '#storefront/session/shopper.ts';
+import { storePostedCheckout } from '../posted-form/posted-checkout.ts';
 import { checkPurchase, checkTexts } from '../purchase/check-purchase.ts';
 import { checkoutInput, readPurchase } from '../purchase/purchase-fields.ts';
 import { checkoutOptionsOf, isPaidFor } from '../updates/checkout-options.ts';
@@ -49,6 +50,7 @@ export async function placeOrder(
     const checkout = await updateCheckout(environment, cartId, input);
     // The customer of this cart is signed out. The cart and the form stay for when they sign in again.
     if (!checkout) return reject(t('order.expired'));
+    storePostedCheckout(environment, checkout);
     const { cart } = checkout;
     const options = { ...checkoutOptionsOf(checkout), isPaidFor: isPaidFor(cart) };
     const identityNumber = readText(form, `identityNumber-${purchase.paymentId}`);
@@ -63,6 +65,7 @@ export async function placeOrder(
     const refusal = await checkCustomer(environment, cartId, input, paymentOption?.creditType);
     if (refusal) return reject(refusal);
     isSent = true;
+    storePostedCheckout(environment, undefined);
     const url = await sendOrder(environment, cartId, {
       ...input,
       identityNumber: paymentOption?.requiresIdentityNumber ? identityNumber : undefined,

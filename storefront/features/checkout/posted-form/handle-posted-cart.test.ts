@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { fakeShop } from '#storefront/features/cart/fake-shop.fixture.ts';
 import { formWith } from '#storefront/forms/form.fixture.ts';
-import { readChange } from './handle-posted-cart.ts';
+import { handlePostedCart, readChange } from './handle-posted-cart.ts';
 
 const forms: [Record<string, string>, unknown][] = [
   [
@@ -48,4 +49,12 @@ const forms: [Record<string, string>, unknown][] = [
 
 test.each(forms)('reads %j', (fields, change) => {
   expect(readChange(formWith(fields))).toEqual(change);
+});
+
+test('a code without effect is saved and leads to a page that says so, so that a reload repeats nothing', async () => {
+  const { environment, calls } = await fakeShop({ carts: ['mine'], cookie: 'mine' });
+  const form = formWith({ intent: 'code', promoCode: 'LATER' });
+  const response = (await handlePostedCart(environment, form)) as Response;
+  expect(calls).toEqual(['code LATER']);
+  expect([response.status, response.headers.get('location')]).toEqual([303, '/checkout?code']);
 });

@@ -13,6 +13,7 @@ import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
 import { localeScopeOf } from '#storefront/session/shopper.ts';
 import { loadTranslate } from '#storefront/translations/translate.ts';
 import { CART_LINES } from '../purchase/field-id.ts';
+import { CODE_PARAMETER } from '../updates/checkout-urls.ts';
 import type { CartFormReply } from './posted-reply.ts';
 
 /** Changes the cart of a visitor without script. Success redirects to the page, so that a reload repeats nothing. */
@@ -27,8 +28,10 @@ export async function handlePostedCart(environment: ShopEnvironment, form: FormD
     : await changeCartOnce(environment, change, { scope: 'checkout' });
   const entered = change.kind === 'code' ? change.promoCode : '';
   const promoCode = entered.startsWith(REMOVE_CODE) ? '' : entered;
-  if (outcome.kind === 'changed' && promoCode && !isCodeActive(outcome.cart.promoCode, promoCode))
-    return data<CartFormReply>({ about: 'code', message: t('promo.noEffect'), promoCode: '' });
+  if (outcome.kind === 'changed' && promoCode && !isCodeActive(outcome.cart.promoCode, promoCode)) {
+    const localeScope = localeScopeOf(shopper);
+    return redirectWithin(localeScope, `${linkTo(localeScope, 'checkout')}?${CODE_PARAMETER}`, 303);
+  }
   // A line that no longer exists counts as removed: the form was posted twice, or another tab has removed the line.
   if (outcome.kind === 'changed' || (isRemoval(change) && outcome.code === 'UNKNOWN_CART_ITEM')) {
     const localeScope = localeScopeOf(shopper);

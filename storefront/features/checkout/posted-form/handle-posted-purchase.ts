@@ -13,6 +13,7 @@ import { deliveryMarket, isDeliveryCountry } from '../load-checkout.ts';
 import { placeOrder } from '../order-placement/place-order.ts';
 import { checkoutInput, type Purchase, readPurchase } from '../purchase/purchase-fields.ts';
 import { updateCheckout } from '../updates/update-checkout.ts';
+import { storePostedCheckout } from './posted-checkout.ts';
 import type { PostedReply } from './posted-reply.ts';
 
 const intents = ['country', 'delivery', 'address', 'order'];
@@ -41,8 +42,10 @@ export async function handlePostedPurchase(environment: ShopEnvironment, form: F
   const cartId = cookies.get(COOKIES.cart);
   if (!country || !cartId) return input;
   if (readText(form, 'intent') !== 'order') {
-    // The page loads the resulting options itself.
-    await updateCheckout(environment, cartId, checkoutInput(purchase, country)).catch(() => undefined);
+    const saved = await updateCheckout(environment, cartId, checkoutInput(purchase, country)).catch(
+      () => null,
+    );
+    if (saved) storePostedCheckout(environment, saved);
     return input;
   }
   const outcome = await placeOrder(

@@ -6,6 +6,8 @@ import { localeScopeOf } from '#storefront/session/shopper.ts';
 
 /** Query parameter of the checkout: the id of the payment option to select. */
 export const PAYMENT_PARAMETER = 'pay';
+/** Query parameter of the checkout after a code without effect was posted. */
+export const CODE_PARAMETER = 'code';
 
 /** The URLs that a provider sends the buyer back to, in the buyer's language. */
 export function checkoutUrls({ shopper }: Pick<ShopEnvironment, 'shopper'>): CheckoutUrlsInputType {

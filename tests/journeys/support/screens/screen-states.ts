@@ -55,7 +55,7 @@ export const SCREEN_STATES: readonly ScreenState[] = [
     path: '/',
     prepare: async (page) => {
       const locale = new URL(page.url()).pathname.split('/')[1] || 'sv';
-      const sitemap = await (await page.request.get(`/sitemaps/${locale}/campaigns.xml`)).text();
+      const sitemap = await (await page.request.get(`/sitemaps/${locale}/campaigns-0.xml`)).text();
       await page.goto(/<loc>([^<]+)/.exec(sitemap)?.[1] ?? '/no-campaign');
       await untilReady(page);
     },

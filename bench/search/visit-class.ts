@@ -1,0 +1,27 @@
+import type { Visit } from './measured-storefront.ts';
+
+/** Values that exist in the shop. */
+export interface VisitVocabulary {
+  /** By language code: paths of products, and of lists. */
+  products: Readonly<Record<string, readonly string[]>>;
+  lists: Readonly<Record<string, readonly string[]>>;
+  /** By language id. */
+  aliases: Readonly<Record<string, readonly string[]>>;
+  productIds: readonly number[];
+  skuIds: readonly number[];
+  facetIds: readonly string[];
+  words: readonly string[];
+  /** Anonymous carts with as many lines as a cart may have. */
+  cartIds: readonly string[];
+  pictures: readonly string[];
+  /** By kind: `products`, `brands` and so on. */
+  sitemaps: Readonly<Record<string, readonly string[]>>;
+}
+
+export type VisitClass = (choose: Choices, vocabulary: VisitVocabulary) => Visit;
+
+export interface Choices {
+  number(below: number): number;
+  pick<T>(values: readonly T[]): T;
+  isMaybe(share: number): boolean;
+}
