@@ -1,4 +1,4 @@
-/** Words that docs/glossary.md replaced by standard terms, with the term to use. */
+// Words that are vague, archaic or replaced by a term of docs/glossary.md. language.test.ts searches the repository for them.
 
 /** Words that no identifier or file name may contain, such as `mostBytes` or `kept-list.ts`, with better ones. */
 export const RETIRED_NAMES: Record<string, string> = {

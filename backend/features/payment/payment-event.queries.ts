@@ -4,6 +4,7 @@ import type { PaymentEvent } from '#backend/database/tables.generated.ts';
 import type { ProviderEvent } from './payment-provider.ts';
 
 export type EventRow = Pick<Selectable<PaymentEvent>, 'event_id' | 'provider_key' | 'attempts'> & {
+  /** The provider's reference of the payment. */
   reference: string;
 };
 
@@ -40,7 +41,7 @@ export async function takeDueEvent(db: Database, leaseSeconds: number): Promise<
   return rows[0];
 }
 
-/** Ends the attempts. `failure` is null if the event was handled, else the last error. */
+/** Ends the attempts. Sets `handled_at` also for an abandoned event; `failure` is then its last error, else null. */
 export async function closeEvent(db: Database, event: EventRow, failure: string | null): Promise<void> {
   await db
     .updateTable('payment_event')

@@ -9,7 +9,10 @@ import { createFetchRules, type FetchRules } from './fetching/fetch-rules.ts';
 import type { FetchServices } from './fetching/run-picture-fetches.ts';
 import { findOriginal, findProductOfCover } from './storing/store-picture.ts';
 
-/** Everything that stores, finds and fetches pictures of products. */
+/**
+ * Everything that stores, finds and fetches pictures of products. `rules`: which URLs may be fetched. `slots`: the limit of
+ * images that are processed at a time, if threads share it.
+ */
 export function openPictures(
   db: Database,
   settings: BackendSettings,

@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   'pippi-langstrump': `Villa Villekulla er et gammelt hus i en tilgroet have, og her bestemmer ingen voksne sengetiden. Faderen er skyllet over bord, siger Pippi, og imens får naboens velopdragne børn, Tommy og Annika, noget at undre sig over. Både politibetjente, indbrudstyve, en lærerinde og et kaffeselskab må finde sig i hendes gæstfrihed.
 

@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   'broderna-lejonhjarta': `Det er lillebroren, der fortæller. Han er syg, ængstelig og overbevist om, at han ikke duer til noget heltemodigt, mens Jonatan er alt det, han beundrer. I Kirsebærdalen er der fred, men i nabodalen lever folk bag en mur, bevogtet af Tengils soldater, og nogen må hjælpe dem.
 

@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   'eventyr-fortalte-for-born': `Det første lille hæfte kom i København i 1835 og indeholdt fire eventyr, blandt dem Fyrtøjet. Andersen begyndte med at genfortælle, hvad han selv havde hørt som barn, men snart digtede han frit og gav stemme til stoppenåle, grantræer og gadelygter. Skomagersønnen fra Odense glemte aldrig, hvordan det er at stå udenfor og se ind.
 

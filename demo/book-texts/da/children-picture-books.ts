@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   tomtebobarnen: `Familien bor under en gammel fyr og klæder sig sådan, at den forsvinder mellem paddehattene. En hugorm er farlig, en trold er til at le ad, der skal samles kogler til vinteren, og uglen holder skole for alle skovens småfolk.
 

@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   'sofies-verden': `En majdag ligger den første kuvert i postkassen, og siden kommer der flere. Den ukendte lærer viser sig at hedde Alberto Knox, men der dukker også postkort op, som er bestemt for en helt anden pige ved navn Hilde. Undervisning og handling begynder at kommentere hinanden.
 

@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   'the-hound-of-the-baskervilles': `Sir Charles er fundet død i takstræsalléen, og den unge sir Henry ankommer fra Canada for at overtage et gods mellem moser, oldtidsboliger og en undsluppen straffefange. I lange stræk er Watson alene om sagen og rapporterer pr. brev, og det giver den trofaste ven hans bedste rolle.
 

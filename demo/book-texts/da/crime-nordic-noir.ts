@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   roseanna: `Til at begynde med findes der kun en sluse ved Motala og et signalement, som sendes ud i verden. Martin Beck ryger for meget, har ondt i maven og et ægteskab uden gnist; sammen med kolleger som Kollberg og Melander ringer han rundt, gennemgår passagerlister og venter. Langsommeligheden er selve spændingen.
 

@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   'the-spy-who-came-in-from-the-cold': `Ved en grænseovergang venter Leamas på sin sidste agent. Hjemme i London drikker han, bliver fyret, får arbejde på et snusket bibliotek og møder Liz Gold, en ung kvinde med sine egne overbevisninger. Hvem der bedrager hvem, bliver først klart sent, og ikke kun for læseren.
 

@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   'the-lord-of-the-rings': `Frodo arver en ring efter sin slægtning og får af troldmanden Gandalf at vide, hvad den kan. Ni rejsefæller bryder op fra Kløvedal; snart deler fortællingen sig mellem dem, der drager i krig, og de to hobbitter, som lister sig ind i fjendens eget land med Gollum i hælene.
 

@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   frankenstein: `Tre stemmer ligger inden i hinanden: en polarforsker, der skriver hjem fra isen, den lærde Victor Frankenstein, som han har reddet, og inderst det navnløse væsen selv. Fra Genève over Ingolstadt til Orkneyøerne skiftes de to til at forfølge og flygte.
 

@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   'the-war-of-the-worlds': `Fortælleren bor i Woking, skriver om filosofiske emner og ser den første kapsel blive åbnet på fælleden. Adskilt fra sin kone flakker han gennem egne, som enhver pendler kendte, og møder en hysterisk kapellan og en soldat med store planer. Sideløbende følger vi hans bror under panikken i London.
 

@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   'gosta-berlings-saga': `Ekeby er et jernværk ved en lang sø og bestyres af majorinden, en mægtig kvinde med en hemmelighed. Tolv kavalerer lever af hendes gavmildhed, og juleaften slår de en handel af med djævelens udsending. Siden følger baller, ulve, oversvømmelse og knuste hjerter, kapitel for kapitel.
 

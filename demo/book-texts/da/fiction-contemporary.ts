@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   'livlakarens-besok': `Christian 7., den engelskfødte Caroline Mathilde og livlægen fra Altona er historiske skikkelser, og det samme er Guldberg, den lille, fromme mand, der iagttager dem. I et par år omkring 1770 strømmer forordninger om trykkefrihed og afskaffelse af tortur fra et enkelt skrivebord i København.
 

@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   'et-dukkehjem': `Helmer skal snart være bankdirektør og betaler sin kone i kælenavne og lommepenge. Sagfører Krogstad har noget at miste og derfor noget at true med; en gammel skoleveninde mangler arbejde, og husvennen doktor Rank er dødssyg. Til festen hos naboen ovenpå indøves en tarantella.
 

@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   sorgegondolen: `Kort før Wagners død besøgte Liszt sin svigersøn i Venedig og skrev to mørke klaverstykker opkaldt efter en båd til begravelser. Titeldigtet lytter til dem, mens andre tager udgangspunkt i en forårsdag eller en vinternat. Haikuene er nok noget af det mest afklædte, digteren har skrevet.
 

@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   historietter: `Præster, læger, kontorister og drømmere møder deres skæbne i forbigående: i en mørk entré, ved en butiksrude, en forårsaften uden planer. Fortælleren beholder handskerne på. Et formålsløst spørgsmål, en tegning eller en drøm kan være nok, og den sidste sætning åbner tit en faldlem.
 

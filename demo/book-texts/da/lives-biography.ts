@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   'denne-dag-et-liv': `Gården Näs og dens lege, avisen i Vimmerby, den lille søn i pleje i København, ægteskabet og krigen: Jens Andersen fortæller, hvordan en sekretær i Stockholm blev forfatter, da hun var næsten fyrre. Siden følger vi hende som forlagsredaktør, som brevven med talløse børn og som politisk stemme om skat, vold og dyr.
 

@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   'het-achterhuis': `Dagbogen er stilet til en opdigtet Kitty. Otte mennesker bor i lokalerne over faderens tidligere firma i Amsterdam; hjælpere kommer med mad og nyheder, radioen aflyttes i hemmelighed, og i arbejdstiden må der ikke løbe vand i rørene. Sidste indførsel er dateret 1. august 1944.
 

@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   'barndom-ditlevsen': `Faderen er fyrbøder og socialist og læser bøger, moderen er ung og lunefuld, og broren Edvin skal i lære. Piger kan ikke blive digtere, får Tove at vide. For enden af skoletiden står konfirmationen og med den arbejdslivet.
 

@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   'the-story-of-art': `Gombrich beretter om maleri, skulptur og bygningskunst som en kæde af problemer: at vise en krop, der drejer sig, at føre øjet ind i dybden, at finde på noget nyt, når det er lært. Han holder sig til værker, han kan afbilde, så tekst og billede følges ad.
 

@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   'kizur-toldot-ha-enoshut': `Fire vendepunkter bærer beretningen: sproget, agerbruget, foreningen af menneskeheden gennem handel, imperier og religioner og til sidst videnskaben. Undervejs stiller Harari et spørgsmål, historikere sjældent stiller: Blev mennesker, og dyr, egentlig lykkeligere?
 

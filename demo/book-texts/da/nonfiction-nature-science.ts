@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   'on-the-origin-of-species': `Mere end tyve år gik der fra rejsen med Beagle til bogen. Først da et brev viste, at Alfred Russel Wallace havde fået samme idé, skrev Darwin det ned, han kaldte et uddrag. Fostre, bicellers form, øers fauna og huller i jordlagene bliver indkaldt som vidner.
 

@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   'politeia-platon': `Sokrates er gået ned til havnen for at se en fest og bliver holdt tilbage. Thrasymachos hævder, at det rette er, hvad der gavner den stærkeste; Platons brødre Glaukon og Adeimantos forlanger et bedre svar. Altså grundlægger man en by i ord, med vogtere, fælles eje og herskere, der helst ville slippe.
 

@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   factfulness: `I begyndelsen står en quiz om vaccination, pigers skolegang og befolkningstal, og de fleste klarer sig dårligere end tilfældet. I stedet for rig og fattig foreslår Rosling fire indkomstniveauer og illustrerer dem med senge, komfurer og tandbørster. Frygt, skyld, hastværk og de øvrige impulser får hvert sit kapitel.
 

@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   'kon-tiki-ekspedisjonen': `Thor Heyerdahl ville vise, at Polynesien kunne være nået fra Sydamerika med forhistoriske midler. Før afgangen er der en del komik på museer, i ministerier og i Ecuadors jungle, hvor træet fældes. Så følger hundrede og en dage med en papegøje, en radio og en hvalhaj som gæst.
 

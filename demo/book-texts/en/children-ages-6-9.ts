@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   'pippi-langstrump': `Villa Villekulla is an overgrown house where a monkey called Mr Nilsson has the run of the kitchen and nobody sets a bedtime. Pippi’s father, a sea captain, was washed overboard; next door live well-behaved Tommy and Annika, who supply the astonishment. Policemen, burglars, a schoolteacher and a coffee party all try their luck.
 

@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   'broderna-lejonhjarta': `Karl, the younger brother, tells the story. He is ill, frightened and quite certain that he is no hero; Jonathan is everything he admires. In the Cherry Valley they find peace, yet in the neighbouring valley people live behind a wall under Tengil’s soldiers, and someone must help the resistance.
 

@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   'eventyr-fortalte-for-born': `The first slim booklet appeared in Copenhagen in 1835, with The Tinderbox and The Princess on the Pea among its four tales. Andersen began by retelling what he had heard as a child and soon invented freely, giving voices to darning needles, fir trees and tin soldiers. The son of a shoemaker, he never forgot what it is to look in from outside.
 

@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   tomtebobarnen: `Father, mother and four children live under an old pine and dress so that they vanish among the toadstools. There is a snake to fear, a troll to laugh at, cones to gather and an owl who keeps school for all the small creatures of the wood.
 

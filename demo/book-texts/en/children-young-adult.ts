@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   'sofies-verden': `Sophie Amundsen comes home from school one day in May to find the first of many envelopes. Her unknown teacher proves to be a philosopher named Alberto Knox; meanwhile postcards keep arriving that are meant for another girl, Hilde. Lessons and plot begin to comment on each other.
 

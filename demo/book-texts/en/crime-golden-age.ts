@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   'the-hound-of-the-baskervilles': `Sir Charles Baskerville has been found dead in the yew alley, and young Sir Henry arrives from Canada to take over an estate surrounded by bogs, prehistoric huts and an escaped convict. For much of the book Watson is on his own, reporting by letter, which gives the faithful friend his best part.
 

@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   roseanna: `At first there is only a lock on the Göta Canal near Motala and a description sent round the world. Beck, a chain-smoker with a bad stomach and a stale marriage, works alongside Kollberg and Melander; they telephone, wait, check passenger lists and wait again. The tedium is the suspense.
 

@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   'the-spy-who-came-in-from-the-cold': `It opens at a checkpoint, with Leamas waiting for his last agent. Back in London he drinks, is dismissed, takes a job in a shabby library and meets Liz Gold, a young woman with convictions of her own. Who is deceiving whom becomes clear very late, and not only to the reader.
 

@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   'the-lord-of-the-rings': `Frodo Baggins inherits a ring from his uncle and learns from the wizard Gandalf what it can do. Nine companions leave Rivendell together; soon the story divides between those who march to war and two hobbits creeping towards the enemy’s own country, with Gollum at their heels.
 

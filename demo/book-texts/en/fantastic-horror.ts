@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   frankenstein: `Three voices are nested within each other: an explorer writing home from the ice, the scholar Victor Frankenstein whom he has rescued, and, at the centre, the being without a name. From Geneva to Ingolstadt and the Orkneys, creator and creature take turns as pursuer and pursued.
 

@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   'the-war-of-the-worlds': `The unnamed narrator lives in Woking, writes on philosophical subjects and watches the first capsule unscrew on the common. Separated from his wife, he wanders through places every commuter knew, meeting a hysterical curate and a soldier with plans. A parallel strand follows his brother through the panic in London.
 

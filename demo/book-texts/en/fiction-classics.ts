@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   'gosta-berlings-saga': `Ekeby, an ironworks by a long lake, is run by the Major’s wife, a powerful woman with a secret of her own. Twelve pensioners live at her table, and on Christmas Eve they make a bargain with the devil’s envoy. Balls, wolves, floods and broken hearts follow, chapter by chapter.
 

@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   'livlakarens-besok': `Johann Friedrich Struensee, Christian VII and the young English-born queen Caroline Mathilde are historical figures, and so is Guldberg, the small, pious man who watches them. For a short time in the early 1770s, decrees on freedom of the press and abolition of torture pour from a single desk.
 

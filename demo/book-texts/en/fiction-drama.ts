@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   'et-dukkehjem': `Torvald Helmer is about to become manager of a bank and pays his wife in pet names and pocket money. Krogstad, a clerk, has something to lose and therefore something to threaten with; an old schoolfriend needs work; Dr Rank, a daily visitor, is dying. A tarantella is being rehearsed upstairs.
 

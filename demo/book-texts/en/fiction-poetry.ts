@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   sorgegondolen: `Liszt visited his son-in-law Wagner in Venice shortly before Wagner’s death, and wrote two dark piano pieces named after a funeral gondola. The title poem listens to them, while others start from an April day or a winter night. The haiku are perhaps the barest things this poet wrote.
 

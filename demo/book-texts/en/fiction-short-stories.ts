@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   historietter: `Clergymen, doctors, clerks and dreamers meet their fate in passing: in a dark hallway, at a shop window, on a spring evening with nothing planned. The narrator keeps his gloves on. A pointless question, a drawing or a dream may suffice, and the last sentence often opens a trapdoor.
 

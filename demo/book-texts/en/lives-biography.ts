@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   'denne-dag-et-liv': `The farm at Näs and its games, the newspaper office in Vimmerby, the small son fostered in Copenhagen, the marriage, the war: Andersen tells how a secretary in Stockholm turned into an author at nearly forty. He then follows her as an editor, a correspondent of countless children and a political voice on taxes, violence and animals.
 

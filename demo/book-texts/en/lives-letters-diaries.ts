@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   'het-achterhuis': `Thirteen-year-old Anne addresses her notebooks to an imaginary Kitty. Eight people live in the rooms above her father’s former business; helpers bring food and news, the radio is listened to in secret, and no tap may run during working hours. The last entry is dated 1 August 1944.
 

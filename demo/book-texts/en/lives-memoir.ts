@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   'barndom-ditlevsen': `The flat lies in a back building in Vesterbro; father is a stoker and a socialist who reads, mother is moody and young, and brother Edvin is destined for a trade. Girls, Tove is told, cannot be poets. At the end of compulsory school stands confirmation, and with it the working world.
 

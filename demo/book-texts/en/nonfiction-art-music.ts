@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   'the-story-of-art': `Gombrich tells the history of painting, sculpture and building as a chain of problems: how to show a body turning, how to lead the eye into depth, what to do once that has been mastered. He restricts himself to works he can illustrate, so that text and picture always stay together.
 

@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   'kizur-toldot-ha-enoshut': `Four turning points structure the account: the birth of complex language, farming, the unification of mankind by trade, empires and religions, and science. Of agriculture Harari says unkind things, and he keeps asking an unusual question for a historian: were people, and animals, any happier afterwards?
 

@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   'on-the-origin-of-species': `More than twenty years passed between the voyage of the Beagle and the book. Only when a letter from Alfred Russel Wallace showed that he had reached the same idea did Darwin write down what he called an abstract. Embryos, bees’ cells, islands and gaps in the rocks are all called as witnesses.
 

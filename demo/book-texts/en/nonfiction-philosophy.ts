@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   'politeia-platon': `Socrates has gone down to the harbour for a festival and is detained at the house of friends. Thrasymachus maintains that right is whatever suits the stronger; Plato’s brothers Glaucon and Adeimantus demand a better answer. A city is therefore founded in words, with guardians, common property, equal training for women and rulers who would prefer not to rule.
 

@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   factfulness: `A quiz stands at the beginning, on vaccination, girls’ schooling and population, and most of us do worse than chance. Instead of rich and poor Rosling proposes four levels of income, and illustrates them with beds, stoves and toothbrushes. Fear, blame, urgency and the other impulses each have a chapter and a rule of thumb.
 

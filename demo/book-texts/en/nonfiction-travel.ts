@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   'kon-tiki-ekspedisjonen': `Heyerdahl wanted to show that Polynesia could have been reached from South America with prehistoric means. Before the start there is a good deal of comedy in museums, ministries and the jungle of Ecuador, where the logs are felled. Then come a hundred and one days with flying fish for breakfast, a parrot, a radio and a whale shark.
 

@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   'pippi-langstrump': `Astrid Lindgren keksi Pepin tyttärelleen, joka sairasvuoteella pyysi tarinaa Peppi Pitkätossusta ja oli itse sepittänyt nimenkin. Kirjaksi kertomukset päätyivät vuonna 1945, ja jatkoa seurasi kaksi osaa. Luvut ovat itsenäisiä: käydään koulussa, kahvikutsuilla ja sirkuksessa, ja naapurin Tommi ja Annika katselevat vierestä henkeään pidätellen.
 

@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   'broderna-lejonhjarta': `Kirsikkalaakso, Ruusulaakso ja niiden välinen vuoristo muodostavat maan, jossa asutaan kuin vanhoissa saduissa: ratsain, lyhtyjen valossa, nuotion ääressä. Pimeällä puolella hallitsevat Tengil ja lohikäärme Katla, joita vastaan laaksojen väki tekee hiljaista vastarintaa. Kaiken kertoo pikkuveli, joka pitää itseään pelkurina ja toimii silti.
 

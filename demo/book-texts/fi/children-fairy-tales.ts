@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   'eventyr-fortalte-for-born': `Ensimmäinen pieni vihko satuja ilmestyi vuonna 1835, ja siinä olivat muun muassa Tulukset ja Pikku Klaus ja Iso Klaus. Suutarin poika Odensesta kirjoitti niin kuin puhutaan, mikä oli aikanaan outoa: lauseet hyppivät, esineet ajattelevat ja kertoja keskeyttää itsensä. Vanhoja kansansatuja Andersen muokkasi alussa, mutta pian hän keksi omansa.
 

@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   tomtebobarnen: `Elsa Beskow oli Ruotsin ensimmäisiä suuria kuvakirjantekijöitä, ja Tonttulan lapset vuodelta 1910 on hänen luetuimpiaan. Perheen arki seuraa ihmisten arkea pienoiskoossa: lapset keräävät marjoja ja sieniä, leikkivät oravien ja sammakon kanssa, pelkäävät peikkoa ja käyvät pöllön koulua. Jokainen sammal ja kanerva on piirretty kasvion tarkkuudella.
 

@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   'sofies-verden': `Jostein Gaarder opetti filosofiaa norjalaisessa koulussa, ja juuri sellaista puhetapaa kirja käyttää: jokainen ajattelija saa muutaman sivun, esimerkin arjesta ja kysymyksen, jonka lukija saa itse miettiä loppuun. Esisokraatikoista edetään 1900-luvulle, ja kirjeiden lähettäjä paljastuu vähitellen opettajaksi nimeltä Alberto Knox. Samalla arvoituksellinen Hilde alkaa vaatia osaansa.
 

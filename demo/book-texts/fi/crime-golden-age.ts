@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   'the-hound-of-the-baskervilles': `Sir Charles on kuollut kartanonsa puistotiellä, ja Kanadasta saapuva perijä Henry Baskerville tuo Baker Streetille kaksi kysymystä: voiko vanhaan kiroukseen uskoa ja uskaltaako hän muuttaa taloon. Holmes jää pitkäksi aikaa näkymättömiin, ja vastuu siirtyy Watsonin raporteille ja päiväkirjalle, mikä tekee hyvää kertojalle, jota usein aliarvioidaan.
 

@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   roseanna: `Maj Sjöwall ja Per Wahlöö päättivät kirjoittaa kymmenen romaanin sarjan, jolla oli yhteinen nimi: romaani rikoksesta. Roseanna on sen ensimmäinen osa ja kuvaa työtä, jossa kuukaudet kuluvat odottamiseen, valokuvien katseluun ja puheluihin Atlantin yli. Kollberg, Melander ja kumppanit ovat kollegoja, joilla on flunssa, vaimo ja huono kahvi, eikä kukaan heistä ole nero.
 

@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   'the-spy-who-came-in-from-the-cold': `Le Carré työskenteli itse brittiläisessä tiedustelussa Saksassa, kun Berliinin muuri nousi, ja näki sen rakentamisen läheltä. Kolmas romaani syntyi siitä suuttumuksesta, ja vuonna 1963 se antoi vakoojalle uuden hahmon: väsyneen miehen, jonka esimiehet ovat yhtä häikäilemättömiä kuin vastustajat. Leamasin rinnalla kulkee kirjastossa työskentelevä nuori kommunisti Liz Gold, joka uskoo ihmisiin.
 

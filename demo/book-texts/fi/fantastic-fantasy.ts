@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   'the-lord-of-the-rings': `Tolkien oli Oxfordin kielentutkija, joka keksi ensin haltioiden kielet ja sitten maailman, jossa niitä puhuttaisiin. Kolmena niteenä vuosina 1954–1955 ilmestynyt romaani on jatkoa lastenkirjalle Hobitti, mutta sävy laajenee pian eepokseksi. Samvais, Gandalf, Aragorn ja monimielinen Klonkku kulkevat omia teitään, ja pienten olentojen sitkeys painaa lopulta enemmän kuin kuninkaiden miekat.
 

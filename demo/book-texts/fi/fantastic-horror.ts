@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   frankenstein: `Romaani sai alkunsa sateisena kesänä 1816 Genevenjärven rannalla, kun Byron ehdotti seurueelleen kummitusjutun kirjoittamista. Mary Shelley oli silloin kahdeksantoistavuotias. Tarina on sisäkkäinen: naparetkeilijä Walton kirjoittaa sisarelleen kirjeitä, niihin mahtuu Victorin tunnustus ja sen ytimeen luodun oma kertomus, jossa tämä oppii puhumaan ja lukemaan syrjäisen mökin seinän takana.
 

@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   'the-war-of-the-worlds': `Nimetön kertoja on filosofiaa kirjoittava mies Wokingin seudulta, ja hän vaeltaa läpi maaseudun, jonka jokainen kylä ja rautatieasema on oikea. Tapaamiset papin ja sotamiehen kanssa näyttävät, kuinka eri tavoin järki pettää. Toisaalla kertojan veli yrittää päästä ulos Lontoosta, ja pakolaisten ruuhka on kuvattu kuin ennalta aavistettuna 1900-luvun uutisena.
 

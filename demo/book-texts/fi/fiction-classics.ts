@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   'gosta-berlings-saga': `Ekebyn kartanossa 1820-luvulla kaksitoista miestä lupaa elää vuoden tekemättä mitään hyödyllistä, ja lupaukseen liittyy sopimus, jonka toinen osapuoli haisee tulikivelle. Luvut ovat itsenäisiä seikkailuja: karhunmetsästyksiä, tanssiaisia, ryöstettyjä morsiamia ja nälkäisiä susia reen perässä. Niiden takana seisoo majurinrouva, maakunnan mahtavin nainen, jonka menneisyys vaatii maksunsa.
 

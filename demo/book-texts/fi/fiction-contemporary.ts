@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   'livlakarens-besok': `Johann Friedrich Struensee oli altonalainen lääkäri, Kristian VII lahjakas ja pelokas hallitsija ja Caroline Mathilde Englannista tuotu kuningatar, jota kukaan ei kuunnellut. Näiden kolmen väliin syntyy luottamus ja vaarallinen rakkaus. Hovin reunalla odottaa Guldberg, vaatimaton ja puhdasoppinen mies, joka kirjaa kaiken muistiin ja pelkää valistusta enemmän kuin hulluutta.
 

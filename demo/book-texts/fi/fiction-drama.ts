@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   'et-dukkehjem': `Torvald Helmer on juuri nimitetty pankinjohtajaksi, ja kolmen päivän aikana perheen tuttavat kulkevat ovesta: leskeksi jäänyt rouva Linde, sairas tohtori Rank ja asianajaja Krogstad, jolla on hallussaan eräs paperi. Ibsen rakentaa koko jännityksen yhteen huoneeseen, kuuseen, postilaatikkoon ja tanssiin, jota Noran on harjoiteltava naamiaisia varten.
 

@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   sorgegondolen: `Tomas Tranströmer oli psykologi, jonka kokoelmat ilmestyivät harvakseltaan ja ovat kaikki hoikkia. Nimiruno lähtee kahdesta pianokappaleesta, jotka Franz Liszt sävelsi vieraillessaan talvella 1882–1883 vävynsä Wagnerin luona: vanhenevat miehet, vesi ja aavistus lopusta. Sen ympärille on koottu muistoja, unia ja muutama haiku, jotka syntyivät sairastumisen jälkeen.
 

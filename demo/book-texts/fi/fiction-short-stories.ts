@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   historietter: `Söderberg oli vasta julkaissut esikoisromaaninsa, kun parikymppisenä sanomalehtiin kirjoitetut pikkujutut koottiin kirjaksi 1898. Useimmat niistä mahtuvat muutamalle sivulle: joku kuolee, joku erehtyy ihmisestä, joku näkee unta, ja kertoja kohottaa kulmiaan. Tuttu kaupunki on aina läsnä, kadunnimet ja kaasulyhdyt mukaan lukien.
 

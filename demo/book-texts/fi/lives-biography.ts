@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   'denne-dag-et-liv': `Jens Andersen on aiemmin kirjoittanut muun muassa H. C. Andersenista, ja hän osaa tuoda esiin kirjailijan, jonka julkinen kuva on jo valmis. Lähtökohtana on Vimmerbyn lehden nuori harjoittelija, joka odottaa lasta päätoimittajansa kanssa, matkustaa synnyttämään Kööpenhaminaan ja jättää poikansa Lassen kasvattiäidin hoiviin. Tuo kokemus kulkee läpi koko tuotannon, Pepistä Mioon.
 

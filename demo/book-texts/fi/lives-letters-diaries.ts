@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   'het-achterhuis': `Anne sai päiväkirjan kolmetoistavuotissyntymäpäivänään kesäkuussa 1942, ja kuukautta myöhemmin perhe muutti kätköön isän toimitilojen takaosaan. Kirjeet osoitetaan kuvitellulle Kitty-ystävälle. Kahdeksan ihmistä jakaa muutaman huoneen, päivisin on oltava hiljaa, ja auttajat tuovat ruokaa, kirjoja ja uutisia. Viimeinen merkintä on elokuulta 1944.
 

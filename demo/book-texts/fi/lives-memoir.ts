@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   'barndom-ditlevsen': `Ditlevsenin muistelmatrilogian ensimmäisessä osassa seurataan tyttöä viisivuotiaasta rippikouluikään. Isä on lämmittäjä, joka lukee sosialistisia lehtiä ja sanoo, ettei tyttö voi tulla runoilijaksi; äiti on arvaamaton kuin sää. Albumi, johon säkeet kirjoitetaan, on kätkettävä, ja pihan isot tytöt opettavat kaiken sen, mitä kotona ei sanota.
 

@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   'the-story-of-art': `E. H. Gombrich oli Wienistä Lontooseen paennut taidehistorioitsija, ja hänen kirjansa lähtee tekijöistä eikä juhlallisesta Taiteen käsitteestä. Kerronta seuraa ihmisiä töissään: egyptiläistä kaivertajaa, keskiajan lasimaalaria, Giottoa, Rembrandtia, Cézannea. Vain sellaisia teoksia käsitellään, jotka lukija voi nähdä kuvana samalla aukeamalla tai lähellä sitä.
 

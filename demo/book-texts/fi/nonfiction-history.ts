@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   'kizur-toldot-ha-enoshut': `Kirjassa on neljä osaa: kognitiivinen vallankumous, maatalouden vallankumous, ihmiskunnan yhdistyminen ja tieteellinen vallankumous. Harari on Jerusalemissa opettava keskiajan sotahistorian tutkija, ja hän esittää mielellään kysymyksiä, joita historioitsijat eivät yleensä kysy: olivatko metsästäjät onnellisempia, kuka kesytti kenet, miksi tuntemattomat suostuvat tekemään yhteistyötä?
 

@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   'on-the-origin-of-species': `Beagle-laivan matkasta oli kulunut yli kaksikymmentä vuotta, kun Alfred Russel Wallacen kirje pani Darwinin kiirehtimään. Marraskuussa 1859 ilmestyneessä teoksessa hän etenee kuin lakimies: ensin tunnettu, kesyjen eläinten jalostus, sitten luonnonvalinta ja viimein vaikeudet, joista hän itse mainitsee silmän, välimuotojen puutteen ja vaiston. Ihmisestä puhutaan vain yhden lauseen verran.
 

@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   'politeia-platon': `Keskustelu käydään juhlapäivän iltana Pireuksen satamassa, ja aluksi kiivas Thrasymakhos väittää oikeutta vahvemman eduksi. Glaukon ja Adeimantos, Platonin veljet, haluavat paremman vastauksen, ja siitä alkaa kymmenen kirjan mittainen ajatuskoe: työnjako, vartijoiden kasvatus, naisten asema, filosofit hallitsijoina, valtiomuotojen rappeutuminen ja lopuksi taru sielujen vaelluksesta.
 

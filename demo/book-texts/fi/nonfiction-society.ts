@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   factfulness: `Hans Rosling kiersi luennoilla kuplakaavioiden, pesukoneen ja miekan kanssa, ja kirja on niiden yhteenveto, jonka hän kirjoitti poikansa Olan ja tämän vaimon Anna Rosling Rönnlundin kanssa elämänsä viimeisinä kuukausina. Kymmenen vaistoa, muun muassa kuilu, kielteisyys, pelko ja syyllistäminen, esitellään kukin erehdyksen kautta, ja luku päättyy muistilistaan.
 

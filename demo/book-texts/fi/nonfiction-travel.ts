@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   'kon-tiki-ekspedisjonen': `Heyerdahl väitti, että Polynesiaan oli voitu saapua Etelä-Amerikasta, ja kun kukaan ei ottanut häntä vakavasti, hän kokosi 1947 viisi toveria ja rakensi lautan vanhojen piirrosten mukaan. Vain yksi heistä oli oppinut merimiehen ammatin. Matka Callaosta Tuamotusaarille kesti sata yksi päivää, ja sen aikana opittiin keittämään, korjaamaan, kalastamaan käsin ja pitämään ystävyydestä huolta.
 

@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   'pippi-langstrump': `Tommy og Annika er de ordentlige naboungene som får se alt på nært hold: sirkusbesøket, skoledagen, kaffeselskapet og politifolkene som aldri helt får tak i den sterkeste jenta i byen. Hvert kapittel er en avsluttet episode, så boken er lett å dele opp på sengekanten.
 

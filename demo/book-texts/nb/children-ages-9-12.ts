@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   'broderna-lejonhjarta': `Kirsebærdalen er fri, Tornerosedalen ligger under Tengils soldater, og noen i de egne rekkene sladrer. Jonatan er den alle stoler på, men det er den engstelige lillebroren som fører ordet, og stemmen hans er så likefrem at selv det største blir mulig å si.
 

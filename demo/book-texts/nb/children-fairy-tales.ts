@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   'eventyr-fortalte-for-born': `Det første lille heftet kom i 1835 og så beskjedent ut. Andersen skrev som man snakker, med utrop, innskudd og brå stopp, og det stred mot alt som gjaldt for fin prosa. Noen av historiene hadde han hørt som barn i Odense, de fleste fant han på selv, og snart fikk også tinnsoldater og grantrær følelser.
 

@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   tomtebobarnen: `Familien under furua lever av det skogen gir: De sanker, spinner, koker og hjelper dyr i nød. Et troll og en hoggorm finnes ikke langt unna, men hjemmet mellom røttene er urokkelig trygt. Årstidene skifter, og barna går i skole hos ugla.
 

@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   'sofies-verden': `Brevskriveren heter Alberto Knox, og i konvoluttene hans får førsokratikerne, Platon, Descartes, Hume og mange andre hver sin leksjon. Samtidig dukker det opp postkort til en helt annen jente, Hilde, og Sofie må bruke det hun lærer for å forstå sin egen situasjon.
 

@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   'the-hound-of-the-baskervilles': `Sir Charles er funnet død i sin egen barlindallé, og arvingen kommer hjem fra Canada til gods, myr og naboer med underlige vaner. En støvel blir borte i London, en straffange har rømt, og om natten høres lyder som ingen vil forklare.
 
@@ -5,7 +6,7 @@ Conan Doyle hadde allerede tatt livet av detektiven sin og la derfor handlingen 
   'the-adventures-of-sherlock-holmes': `Klientene i Baker Street er guvernanter, pantelånere, en ingeniør uten tommel og en konge med maske. Ikke alle sakene er forbrytelser; noen er bare merkelige, og én dreier seg om en julegås. Watsons rolige tone holder det hele sammen.
 
 Fortellingene sto i The Strand Magazine fra 1891, med Sidney Pagets tegninger, og det var de som gjorde detektiven berømt. Formen er blitt mønster for det meste som siden er skrevet av krimnoveller. Passer for lesere fra tolv år og for alle med en halvtime til overs.`,
-  'murder-on-the-orient-express': `Sovevognen er uvanlig full for årstiden: en russisk fyrstinne, en svensk misjonær, en pratsom amerikansk enke, en kammertjener og flere til. Det finnes verken politi, laboratorium eller noen vei ut, så den belgiske detektiven må nøye seg med vitnemål, bagasje og en skisse over kupeene.
+  'murder-on-the-orient-express': `Sovevognen er uvanlig full for årstiden: en russisk fyrstinne, en svensk misjonær, en pratsom amerikansk enke, en kammertjener og flere til. Det finnes verken politi, laboratorium eller noen vei ut, så den belgiske detektiven må nøye seg med vitneutsagn, bagasje og en skisse over kupeene.
 
 Christie kjente ruten fra sine egne reiser til utgravninger i Midtøsten. Romanen fra 1934 er strengt delt i fakta, forklaringer og tenkning, og spørsmålet om rettferdighet henger i. Kort, klar og lettlest; passer godt som første Christie.`,
   'the-murder-of-roger-ackroyd': `King’s Abbot er en landsby der doktorens søster får vite alt uten å forlate stuen. En enke er død, noen driver utpressing, en stesønn er forsvunnet, og over mahjongbrikkene faller det mer opplysende ord enn i de formelle avhørene. Doktoren skriver ned saken etter hvert.
@@ -22,14 +23,14 @@ Dorothy L. Sayers var prestedatter fra trakten og satte seg inn i den engelske r
 G. K. Chesterton var essayist, polemiker og paradoksets mann, og novellene fra 1911 er fulle av tanker som blir stilt på hodet. Bevisene er av mindre betydning enn ideene. Finnes her på engelsk og finsk, for den som liker korte gåter med en moralsk rest.`,
   'the-big-sleep': `Generalen sitter i drivhuset med pledd om knærne, døtrene Vivian og Carmen gjør som de vil, og bak en pengesak ligger spørsmålet om en svigersønn som er blitt borte. Marlowe er fattig, ensom og altfor hederlig for byen han arbeider i.
 
-Raymond Chandler var femti da han i 1939 ga ut sin første roman, bygd på egne noveller fra kioskblader. Handlingen er berømt for å være innviklet; det er tonen, lignelsene og oljebyens lys som bærer. Her teller stilen mer enn løsningen.`,
+Raymond Chandler var femti da han i 1939 ga ut sin første roman, bygd på egne noveller fra kioskblader. Handlingen er berømt for å være innviklet; det er tonen, sammenligningene og oljebyens lys som bærer. Her teller stilen mer enn løsningen.`,
   'the-maltese-falcon': `Klienten skifter navn, herr Gutman er stor og høflig, Joel Cairo dufter av parfyme, og guttungen med pistolene er farligst når han blir fornærmet. Alle lyver, og Spade lyver tilbake. Partneren hans er død, og noe må gjøres med det.
 
 Dashiell Hammett hadde arbeidet for Pinkertons detektivbyrå og skrev uten romantikk om yrket. Romanen fra 1930 holder seg utenpå menneskene: Vi får se hva de gjør, aldri hva de tenker. John Huston filmet den nesten replikk for replikk. Rask, tørr og moralsk tvetydig.`,
   'le-chien-jaune': `En vinhandler blir skutt en natt i en portåpning i Concarneau, og like etter er det noe galt med aperitiffen på stamkafeen. Borgermesteren krever arrestasjon, avisene vil ha panikk, og en servitør med trette øyne vet mer enn hun sier. Maigret sitter og kjenner på stemningen.
 
 Georges Simenon skrev de første bøkene om kommissæren i rask takt rundt 1931, med bevisst enkelt ordforråd. Regn, fiskelukt og klasseforskjeller betyr mer enn fingeravtrykk. Kort og frittstående, en grei inngang til serien. Utgavene her er på svensk, engelsk og finsk.`,
-  jernvognen: `Gjestene på badehotellet ved sjøen skulle hvile, men det døde ved sletten setter sagn i omløp om en tidligere gårdeier og kjøretøyet hans. Detektiven går langsomt frem, nesten pinefullt langsomt, og fortelleren sover stadig dårligere.
+  jernvognen: `Gjestene på badehotellet ved sjøen skulle hvile, men dødsfallet på sletten setter sagn i omløp om en tidligere gårdeier og kjøretøyet hans. Detektiven går langsomt frem, nesten pinefullt langsomt, og fortelleren sover stadig dårligere.
 
 Bak navnet Stein Riverton sto journalisten Sven Elvestad, som skrev om Asbjørn Krag i en lang rekke bøker. Denne fra 1909 skiller seg ut med en nervøsitet som minner om Poe og Hamsun, og fortellerteknikken var uvanlig i sin tid. Lys sommer, mørk bok; for lesere som vil se hvor norsk krim kommer fra.`,
   'mordaren-ljuger-inte-ensam': `Selskapet på øya er vakkert, belest og sjalu, med bakgrunn fra studieårene i Uppsala. Puck Ekstedt er den nyankomne og ser på dem med like deler fascinasjon og skepsis; blant gjestene er også Einar, som skal få betydning for henne. Heten ligger som et lokk.

@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   roseanna: `Liket hentes opp av en mudderpram ved slusene i Borenshult, og så begynner ventingen: brev til utlandet, lister over passasjerer, feriebilder som sendes rundt. Kollberg, Melander og Ahlberg i Motala gjør hver sin del. Martin Beck har vondt i magen og et ekteskap på tomgang.
 

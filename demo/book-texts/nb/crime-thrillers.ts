@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   'the-spy-who-came-in-from-the-cold': `Leamas mister stillingen, drikker, får jobb i et bibliotek og blir kjent med den unge kommunisten Liz. Leseren vet lenge ikke mer enn ham om hva operasjonen går ut på, og når sammenhengen begynner å vise seg, ligner øst og vest ubehagelig mye på hverandre.
 
@@ -8,7 +9,7 @@ Romanen fra 1974 innleder trilogien om Smiley og den sovjetiske motspilleren Kar
   'the-talented-mr-ripley': `Dickie Greenleaf maler litt, seiler mye og bor i en kystby i Sør-Italia, betalt av faren. Marge liker ikke den nye vennen. Tom selv er ingen stor forbryter fra begynnelsen, bare en usikker småsvindler med øre for stemmer og hånd for underskrifter.
 
 Patricia Highsmith skrev fire bøker til om ham. Den første, fra 1955, har en kjølig, nesten gledesløs komikk og et sikkert blikk for klasse og misunnelse. Filmet flere ganger. For den som heller vil være inne i forbryteren enn løpe etter ham.`,
-  'the-day-of-the-jackal': `OAS, de skuffede offiserene etter Algerie-krigen, hadde i virkeligheten prøvd å drepe de Gaulle flere ganger. I romanen leier ledelsen en utenlandsk fagmann som ingen har i arkivet. På den andre siden sitter en beskjeden fransk kommissær med telefon, en ung assistent og lite søvn.
+  'the-day-of-the-jackal': `OAS, de skuffede offiserene etter Algeriekrigen, hadde i virkeligheten prøvd å drepe de Gaulle flere ganger. I romanen leier ledelsen en utenlandsk fagmann som ingen har i arkivet. På den andre siden sitter en beskjeden fransk kommissær med telefon, en ung assistent og lite søvn.
 
 Frederick Forsyth hadde vært korrespondent i Paris og skrev romandebuten, utgitt i 1971, på litt over en måned. Den reportasjeaktige nøyaktigheten skapte en hel undersjanger. At man kjenner historiens utfall, gjør den ikke mindre spennende. Passer den som vil vite hvordan ting gjøres.`,
   rebecca: `Fortelleren får aldri noe fornavn, mens den andres initialer står brodert og gravert overalt. Maxim de Winter er sjarmerende og lukket, vestfløyen står urørt, og et kostymeball blir til noe annet enn moro. Alt det truende foregår i hodet til en som ikke tror hun duger.
@@ -20,7 +21,7 @@ John Buchan skrev boken mens han lå syk i krigens første høst; den kom i 1915
   'casino-royale': `Le Chiffre har brukt penger som ikke var hans, og må vinne dem tilbake i Royale-les-Eaux. På Bonds side står franske Mathis, amerikaneren Felix Leiter og Vesper Lynd, en kollega han helst ville vært foruten. Mat, kort, tobakk og champagne beskrives like nøye som våpen.
 
 Ian Fleming hadde bakgrunn fra marinens etterretning og skrev debuten på Jamaica. Romanen fra 1953 er hard og kjølig, med en torturscene og et kvinnesyn som hører tiden til. For den som er nysgjerrig på hvem Bond var før filmene.`,
-  'gone-girl': `Nick og Amy har mistet jobbene sine i New York og flyttet til hjembyen hans ved Mississippi, der kjøpesenteret står tomt etter finanskrisen. Forklaringene hans etter forsvinningen står mot dagboken hennes fra bedre år, mens naboer og fjernsynsverter felles dommer.
+  'gone-girl': `Nick og Amy har mistet jobbene sine i New York og flyttet til hjembyen hans ved Mississippi, der kjøpesenteret står tomt etter finanskrisen. Forklaringene hans etter forsvinningen står mot dagboken hennes fra bedre år, mens naboer og fjernsynsverter feller dommer.
 
 Gillian Flynn var tv-kritiker før hun ble romanforfatter, og hun skriver om rollene vi spiller for hverandre. Boken fra 2012 satte standard for en hel bølge av ekteskapsthrillere; David Fincher filmet den. Ondskapsfull og slagferdig. Les minst mulig om handlingen på forhånd.`,
   'orions-belte': `Tom, Lars og Sverre lever av båten Sandy Hook og av det som ellers byr seg, og har større respekt for været enn for sysselmannen. Det de snubler over, angår både Oslo, Moskva og Washington, og tre karer på et isfylt hav veier plutselig svært lite.

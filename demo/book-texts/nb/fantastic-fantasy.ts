@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   'the-lord-of-the-rings': `Følget er blandet: fire hobbiter, to mennesker, en alv, en dverg og trollmannen Gandalv. Etter hvert deler fortellingen seg, og veiene går gjennom gruver, gylne skoger og riker i krig, mens to små skikkelser kryper mot Mordor med en upålitelig veiviser.
 

@@ -1,8 +1,9 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   frankenstein: `Rammen er brevene fra polarfareren Walton, som er frosset inne i isen og tar opp en utmattet mann. Inni dennes beretning ligger skapningens egen, og der, ved sprekken i veggen til en fattig hytte, får romanen sitt hjerte.
 
 Ideen kom sommeren 1816 ved Genfersjøen, da vennene rundt Byron utfordret hverandre til å skrive spøkelseshistorier. Boken ble utgitt anonymt i 1818 og står ved begynnelsen av science fiction. Språket er romantisk og alpelandskapet stort. Anbefales alle over seksten som bare kjenner filmene.`,
-  dracula: `Etter åpningen i slottet flytter historien til Whitby, der et skip driver i land uten mannskap, og så til London, med en asylbestyrer som leser inn notater på fonograf. Professor Van Helsing kommer fra Amsterdam med gammel lærdom. Mina samler og skriver ut alles vitnemål.
+  dracula: `Etter åpningen i slottet flytter historien til Whitby, der et skip driver i land uten mannskap, og så til London, med en asylbestyrer som leser inn notater på fonograf. Professor Van Helsing kommer fra Amsterdam med gammel lærdom. Mina samler og skriver ut alles vitneutsagn.
 
 Bram Stoker var teatersjef og brukte år på romanen fra 1897. Moderne teknikk møter overtro, og angst for blod, fremmede og frie kvinner ligger under. Lengre og mer sammensatt enn filmatiseringene. For eldre ungdom og voksne.`,
   'the-fall-of-the-house-of-usher': `Roderick Usher tåler verken lys, stoffer eller musikk, bortsett fra sin egen. Søsteren er syk på en måte legene ikke forstår. Fortelleren er kommet for å muntre opp en barndomsvenn, og forklarer så mye han kan med fornuft.

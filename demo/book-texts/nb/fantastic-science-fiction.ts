@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   'the-war-of-the-worlds': `Fortelleren bor i Woking, går for å se på sylinderen sammen med andre nysgjerrige og må siden gjemme seg. Han kommer bort fra kona og får en hysterisk prest til følge, mens broren opplever at millionbyen tømmes. Maskinene på tre ben er uhyggelig effektive.
 

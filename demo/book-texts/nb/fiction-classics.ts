@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   'gosta-berlings-saga': `På Ekeby styrer majorinnen over sju jernverk, helt til den onde Sintram får kavalerene med på en avtale de burde ha lest nøyere. Året som følger, består av sagnaktige kapitler: ulvejakt på sleden, ball, vårflom, en grevinne på vandring.
 

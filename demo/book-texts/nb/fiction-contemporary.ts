@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   'livlakarens-besok': `Johann Friedrich Struensee er tysk, opplyst og lite handlekraftig helt til makten faller i hendene på ham. Christian VII er knekt av en brutal oppdragelse, dronning Caroline Mathilde er den ingen har spurt, og mot dem står fromme Guldberg, som ser på opplysningen som smitte.
 

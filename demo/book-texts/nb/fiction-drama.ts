@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   'et-dukkehjem': `Torvald Helmer er nettopp blitt banksjef, venninnen Kristine søker arbeid, doktor Rank er syk, og sakfører Krogstad har et papir i lommen. Alt foregår i én stue med juletre, piano og postkasse, og replikkene fra første akt får ny mening i den tredje.
 

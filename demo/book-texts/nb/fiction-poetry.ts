@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   sorgegondolen: `Tittelen er hentet fra to klaverstykker Liszt skrev i Venezia, der han besøkte datteren Cosima og svigersønnen Wagner. Det lange diktet lar reisen møte poetens egne drømmer. Rundt det står korte tekster om april, taushet og grenser, og noen haiku uten et ord for mye.
 

@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   historietter: `Formatet er avisens: Flere av tekstene sto først i dagspressen og fyller tre–fire sider. En tegning vekker spørsmålet om hva den betyr, en mann drømmer om evigheten, en kopp te får følger. Avslutningen kommer uten moral, som om fortelleren bare trakk på skuldrene.
 

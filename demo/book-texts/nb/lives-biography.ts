@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   'denne-dag-et-liv': `Jens Andersen følger henne fra gården Näs via lærlingtiden i lokalavisen og sønnen Lasse, som bodde sine første år i fosterhjem i København, til Dalagatan og den offentlige stemmen i skattedebatt og dyrevern. Bøkene leses inn i livet, men ikke som enkle nøkler.
 

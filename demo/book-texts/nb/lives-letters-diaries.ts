@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   'het-achterhuis': `Den begynner på trettenårsdagen i juni 1942, noen uker før familien går i skjul, og er skrevet som brev til den tenkte venninnen Kitty. Åtte mennesker deler noen få rom, må være tause om dagen og er avhengige av modige hjelpere. Forholdet til moren tar like stor plass som radionyhetene.
 

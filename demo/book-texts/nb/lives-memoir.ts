@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   'barndom-ditlevsen': `Barndommen fremstilles som noe trangt man verken får plass i eller slipper ut av i utide. Moren er vakker og uforutsigbar, faren er fyrbøter og sosialist med bøker i hyllen, broren får skrytet. Diktene skrives i et album som må gjemmes, og skolen tar slutt altfor tidlig.
 

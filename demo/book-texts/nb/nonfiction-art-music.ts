@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   'the-story-of-art': `Gombrich er mer opptatt av kunstnerne enn av Kunsten med stor K, og han skriver aldri om et verk han ikke kan vise. Egypt, Bysants, gotikk, Rembrandt og impressionistene følger på hverandre, og hver epoke forstås ut fra det den forrige etterlot uløst.
 

@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   'kizur-toldot-ha-enoshut': `Tre omveltninger deler historien: den kognitive, jordbruket og vitenskapen, og til slutt blikket mot mennesker som kan konstruere seg selv. Jordbruket omtales freidig som en felle. At vi kan samarbeide i store flokker fordi vi tror på det samme, er tesen de fleste husker.
 

@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   'on-the-origin-of-species': `Mer enn tjue år gikk fra reisen med Beagle til Darwin skyndte seg å publisere, etter at Alfred Russel Wallace hadde nådd samme tanke. Tamduer, øyarter, fossilenes hull og kampen for tilværelsen er ledd i én lang bevisføring, der forfatteren selv reiser innvendingene først.
 

@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   'politeia-platon': `Dialogen har ti bøker. Først prøves de vanlige svarene på hva rettferdighet er, blant annet sofisten Thrasymakhos’ påstand om den sterkes fordel. Deretter undersøkes sjelen gjennom et større bilde, nemlig en by. Oppdragelse, kvinner blant vokterne, kunstens farer og statsformenes forfall følger, og en myte til slutt.
 

@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   factfulness: `Ti instinkter forvrenger bildet vi har av verden, blant dem gapet, det negative, den rette linjen og syndebukken. I stedet for rike og fattige land får leseren fire inntektsnivåer. Først må man gjennom en prøve, og de fleste blir litt flaue over resultatet.
 

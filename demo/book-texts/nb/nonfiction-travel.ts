@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   'kon-tiki-ekspedisjonen': `Balsastokkene ble hogd i Ecuadors jungel og surret sammen uten en spiker, og sakkyndige regnet med at de ville trekke vann og synke. I stedet ble det flygefisk til frokost, hvalhai under gulvet, radiokontakt med amatører og lange samtaler om polynesiske sagn.
 

@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   'pippi-langstrump': `Varje kapitel är ett litet upptåg för sig: Pippi leker kull med poliser, går i skolan för att få jullov och ställer till det på ett fint kafferep. De prydliga syskonen i grannhuset är läsarens ögon, medan Pippi själv förblir en gåta, stark nog att skratta åt det mesta men utan någon vuxen som stoppar om henne.
 

@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   'broderna-lejonhjarta': `Körsbärsdalen och Törnrosdalen är lika vackra, men den ena lider under Tengils soldater. Jonatan har slutit sig till dem som gör motstånd, och Skorpan, som aldrig velat vara någon hjälte, rider efter. Berättelsen är hans egen, med ett barns raka språk för det allra största: kärleken till en bror, skräcken och frågan om vad mod egentligen är.
 

@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   'eventyr-fortalte-for-born': `När Andersen 1835 gav ut sitt första häfte sagor skrev han dem på talspråk, med utrop och små sidohopp, och bröt därmed mot allt vad god prosa ansågs vara. En del hade han hört som barn i Odense, andra hittade han på själv, och snart fick även tennsoldater och sjöjungfrur tala.
 

@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   tomtebobarnen: `Den lilla familjen lever av skogen: man kokar, spinner, plockar bär och hjälper djur som far illa. Ett riktigt troll finns på närmare håll än barnen önskar, liksom en huggorm, men tryggheten hemma vid roten är orubblig. Elsa Beskow visar arbete och lek som två sidor av samma dag.
 

@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   'sofies-verden': `Brevskrivaren kallar sig Alberto Knox, och varje kuvert rymmer en lektion: försokratiker, Platon, Descartes, Hume, Marx. Parallellt dyker det upp vykort adresserade till en helt annan flicka, Hilde, och Sofie måste använda filosofin för att förstå sin egen historia. Lärobok och gåta griper in i varandra.
 

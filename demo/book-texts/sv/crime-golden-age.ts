@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   'the-hound-of-the-baskervilles': `Läkaren Mortimer kommer till Baker Street med en gammal handskrift och en färsk nyhet: sir Charles har hittats död i sin egen idegransallé, och arvtagaren är på väg från Kanada. Sedan följer en stulen sko, en rymd straffånge, märkliga grannar på heden och gungflyn där hästar sjunker.
 

@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   roseanna: `Kanalbåtarna går mellan Göteborg och Stockholm, och vid slussarna i Borenshult börjar det som ska ta månader att reda ut. Ahlberg i Motala, Kollberg och Melander på riksmordkommissionen, ett brev från amerikansk polis: arbetet går framåt med förhör, semesterbilder och mycket väntan. Beck har ont i magen och ett äktenskap på tomgång.
 

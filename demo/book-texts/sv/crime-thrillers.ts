@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   'the-spy-who-came-in-from-the-cold': `Leamas förlorar sin plats, dricker för mycket, arbetar i ett bibliotek och får kontakt med den unga kommunisten Liz. Läsaren vet länge inte mer än han själv om vilken operation det rör sig om, och när sammanhanget långsamt visar sig är det öst och väst som speglar varandra.
 

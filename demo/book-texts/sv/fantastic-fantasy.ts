@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   'the-lord-of-the-rings': `Sällskapet är medvetet brokigt: fyra hober, en alv, en dvärg, två människor och trollkarlen Gandalf. Snart delas berättelsen i flera trådar, och vägarna går genom gruvor, gyllene skogar och krigshärjade riken, medan Frodo och Sam kryper vidare mot Mordor med en opålitlig vägvisare.
 

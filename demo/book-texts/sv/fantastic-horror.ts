@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   frankenstein: `Ramen är breven från polarforskaren Walton, som fryser inne i isen och plockar upp en utmattad man. Inuti dennes berättelse ligger varelsens egen, och det är där, i stugan intill skogen, som romanen får sitt hjärta: en som vill lära sig tala, läsa och höra till.
 

@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   'the-war-of-the-worlds': `Berättaren är en filosofisk skribent som bor i Woking, går för att titta på cylindern, ser värmestrålen och sedan måste gömma sig. Han skiljs från sin hustru och har en präst i panik till sällskap, medan brodern i London ser miljonstaden tömmas. Marsianernas maskiner på tre ben är förskräckligt effektiva.
 

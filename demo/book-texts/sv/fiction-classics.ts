@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   'gosta-berlings-saga': `På Ekeby regerar majorskan över sju järnbruk och tolv kavaljerer, tills den elake Sintram får männen att lova honom något de borde ha aktat sig för. Därpå följer ett år i bruksbygden, berättat som en rad sagor: en varg efter släden, en bal, en vårflod, en grevinna på vandring.
 

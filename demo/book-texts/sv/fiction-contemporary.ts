@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   'livlakarens-besok': `Johann Friedrich Struensee är läkaren, Kristian VII den unge kungen vars förstånd brustit under en brutal uppfostran, och Caroline Mathilde drottningen som ingen frågat. Mot dem står Guldberg, fromheten själv, som ser upplysningen som en smitta. Enquist låter ett par korta revolutionsår bli ett kammarspel om handlingskraft och tvekan.
 

@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   'et-dukkehjem': `Torvald Helmer har just blivit bankdirektör, väninnan Kristine söker arbete, doktor Rank är svårt sjuk och sakföraren Krogstad har ett papper i fickan. Alla repliker i första akten får ny betydelse i den tredje. Ibsen placerar hela spelet i ett enda rum, med brevlåda, julgran och en ytterdörr som blivit världsberömd.
 

@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   sorgegondolen: `Titeln är hämtad från två pianostycken som Franz Liszt skrev i Venedig under ett besök hos dottern Cosima och svärsonen Wagner, och den långa titeldikten låter den resan möta poetens egna drömmar. Omkring den står korta stycken om april, tystnad, gränser och gökar, och några haikudikter med bara det nödvändiga kvar.
 

@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   historietter: `Formatet är tidningens: många av berättelserna trycktes först i dagspress, och de ryms ofta på tre, fyra sidor. En tuschteckning väcker frågan om vad den betyder, någon drömmer om evigheten, en kopp te får oväntade följder. Slutet kommer utan pekpinne, som om berättaren bara ryckte på axlarna och tände en cigarr.
 

@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   'denne-dag-et-liv': `Jens Andersen följer Astrid Lindgren från Näs i Vimmerby via tidningsvolontärens arbete och sonen Lasse, som de första åren bodde hos en fosterfamilj i Köpenhamn, till Dalagatan och den offentliga rösten i skattedebatt och djurskydd. Barnböckerna läses in i livet, men inte som enkla nycklar.
 

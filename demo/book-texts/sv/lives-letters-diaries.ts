@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   'het-achterhuis': `Dagboken börjar på trettonårsdagen i juni 1942, några veckor innan familjen går under jorden, och skrivs som brev till den påhittade väninnan Kitty. Åtta personer delar några rum, måste vara tysta om dagarna och är beroende av modiga hjälpare. Relationen till modern, förälskelsen i Peter och frågor om framtiden får lika stor plats som nyheterna i radion.
 

@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   'barndom-ditlevsen': `Barndomen framställs som ett trångt rum där man varken får plats eller kan komma ut i förtid. Modern är oberäknelig och vacker, fadern eldare och socialist med böcker i hyllan, brodern den som får beröm. Flickan skriver dikter i ett album hon måste gömma, och skolan tar slut vid fjorton.
 

@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   'the-story-of-art': `Gombrich är mer intresserad av konstnärerna och deras arbete än av Konsten med stort K, och det håller han fast vid genom knappt trettio kapitel. Han skriver aldrig om ett verk som han inte kan visa, så bild och text följs åt. Egypten, Bysans, gotik, Rembrandt, impressionister: en epok förstås alltid ur den föregåendes olösta svårigheter.
 

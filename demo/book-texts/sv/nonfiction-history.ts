@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   'kizur-toldot-ha-enoshut': `Harari delar in historien i tre stora omvälvningar: den kognitiva, jordbruksrevolutionen och den vetenskapliga, och avslutar med en blick mot framtidens konstruerade människor. Hans mest omtalade tes är att vi kan samarbeta i stora grupper därför att vi tror på gemensamma berättelser om gudar, stater, bolag och pengar.
 

@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   'on-the-origin-of-species': `Efter resan med Beagle väntade Darwin i över tjugo år med att publicera, och när Alfred Russel Wallace nådde samma tanke skrev han på ett drygt år det han kallade ett sammandrag. Variation hos husdjur, kampen för tillvaron, naturligt urval, fossilens luckor, öarnas egendomliga arter: varje kapitel är ett bevisled.
 

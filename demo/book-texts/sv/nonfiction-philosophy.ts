@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   'politeia-platon': `Dialogen är indelad i tio böcker. Först prövas och förkastas de vanliga svaren, bland annat sofisten Thrasymachos hårdföra åsikt att rätt är den starkes fördel; därefter undersöks själen genom den större bilden av en stad. Uppfostran, konstens faror, kvinnors plats bland väktarna, styrelseskickens förfall och till sist en myt om livet efter döden hör till ämnena.
 

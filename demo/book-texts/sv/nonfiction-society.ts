@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   factfulness: `Boken är uppbyggd kring tio instinkter som förvränger vår världsbild, bland dem gapet, det negativa, den raka linjen och syndabocken. Mot dem ställs en enkel indelning i fyra inkomstnivåer i stället för rika och fattiga länder. Läsaren får först göra ett test och brukar bli lite generad över resultatet.
 

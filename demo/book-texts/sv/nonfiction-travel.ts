@@ -1,3 +1,4 @@
+// By key of the work: continues its short description of demo/books/ (load-described-works.ts).
 export default {
   'kon-tiki-ekspedisjonen': `Flottens timmer höggs i Ecuadors djungel och sattes ihop utan en enda spik, och experterna räknade med att den skulle vattendränkas eller slitas isär. I stället blev det hundra och en dagar av flygfisk till frukost, valhajar under stockarna, radiokontakt med amatörer och långa samtal om polynesiska sägner. Svensken Bengt Danielsson var med som ende icke-norrman.
 

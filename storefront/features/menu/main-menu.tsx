@@ -7,11 +7,11 @@ import { IconButton } from '#storefront/ui/icon-button.tsx';
 import { CategoryPanel } from './category-panel.tsx';
 import styles from './main-menu.module.css';
 
-/** Delays, so that a pointer that crosses the menu opens no panel, and one that leaves it briefly closes none. */
+/** A pointer that only crosses the menu opens no panel; a pointer that leaves it briefly does not close the open panel. */
 const openAfterMs = 120;
 const closeAfterMs = 250;
 
-/** Menu of wide screens. Each category is a link; its panel opens on hover or with the button beside the link. */
+/** Menu of wide windows. Each category is a link; its panel opens on hover or with the button beside the link. */
 export function MainMenu({ links }: { links: MenuLink[] }) {
   const t = useTranslate();
   const { key } = useLocation();

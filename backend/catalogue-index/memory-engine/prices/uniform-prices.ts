@@ -8,8 +8,9 @@ interface UniformPrice {
 }
 
 /**
- * The prices of a product whose SKUs all have the same prices and neither a price history nor a fixed price, as with nearly
- * all products. Their offers are computed from columns. Null for other products, whose offers are computed from their records.
+ * The prices of a product by price list, if one price per list is enough: all its SKUs have the same prices, each without
+ * earlier or later ones, and no market has a fixed price for it. This is the case for nearly all products; their offers are
+ * computed from columns. Null for the other products, whose offers are computed from their records.
  */
 export function uniformPrices({
   skus,

@@ -11,8 +11,9 @@ import { HandoverFolder } from './handover-folder.ts';
 export interface BuildRequest {
   databaseUrl: string;
   snapshotPath: string;
+  /** Identifies the database: a snapshot of another one is not loaded. */
   catalogueId: string;
-  /** Set if an import hands its catalogue over, and this process has claimed it. */
+  /** True if this process has claimed the catalogue that an import hands over. */
   isHandedOver?: boolean;
 }
 

@@ -43,7 +43,7 @@ export interface SharedSlots {
   release(): void;
 }
 
-/** Like `createPictureLimiter`, with slots that all threads share. */
+/** Like `createImageLimiter`, with slots that all threads share. */
 export function createSharedImageLimiter(slots: SharedSlots): ReturnType<typeof createImageLimiter> {
   return async (task, { isInBackground = false, group } = {}) => {
     if (!(await slots.take({ isInBackground, group }))) throw createQueueFullError();
