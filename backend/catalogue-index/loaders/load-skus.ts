@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '#backend/database/connection.ts';
 import type { ListedPrice } from '#backend/pricing/offers/listed-price.ts';
-import { lacksFile } from '../lacks-file.ts';
 import type { SkuRecord } from '../product-record.ts';
 import { dimensionsOf } from './dimensions.ts';
+import { lacksFile } from './lacks-file.ts';
 import { isSelected, type ProductSelection } from './product-selection.ts';
 
 /** SKUs with their prices, by product id, in display order. */

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ListQuery } from '../engine.ts';
-import { lacksFile } from '../lacks-file.ts';
+import { lacksFile } from '../loaders/lacks-file.ts';
 
 /** The sort expression over `entry`, `product`, `product_text` and `brand`. Equal entries are sorted by id, highest first. */
 export function orderOf({ sort, searchText, facets }: ListQuery, collation: string): RawBuilder<unknown> {

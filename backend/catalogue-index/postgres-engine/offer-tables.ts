@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { TypeWithEffect } from '#contract/campaign-types.ts';
 import type { ListScope } from '../engine.ts';
-import { lacksFile } from '../lacks-file.ts';
+import { lacksFile } from '../loaders/lacks-file.ts';
 
 /**
  * Prices of products in a scope, as tables of a `with` that has `product_here`. This implements the rules of

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import { lacksFile } from '#backend/catalogue-index/lacks-file.ts';
+import { lacksFile } from '#backend/catalogue-index/loaders/lacks-file.ts';
 import { anyOf } from '#backend/database/any-of.ts';
 import { cartColumns } from '#backend/database/cart-columns.ts';
 import type { Database } from '#backend/database/connection.ts';

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createScratchFolder } from '#backend/database/embedded/scratch-folder.ts';
 import { type OrderShop, openOrderShop } from '#backend/features/order/order-shop.fixture.ts';
+import { reserveStock } from '#backend/features/order/stock/reserve-stock.ts';
 import { addProduct, changeShop } from '#backend/features/product/add-product.fixture.ts';
 import { updateReleases } from '#backend/features/release/update-releases.ts';
 import { createFolderStorage } from '#backend/storage/folder-storage.ts';
@@ -76,6 +77,10 @@ test('an order is rejected if the file was removed after the download was added 
   await addFile('T-elk');
   const cartId = await shop.cartWith({ [sku]: 1 });
   await removeFile('T-elk');
+  const reservation = shop.db
+    .transaction()
+    .execute((trx) => reserveStock(trx, cartId, [{ skuId: sku, quantity: 1 }]));
+  await expect(reservation).rejects.toThrow('Only 0 left in stock');
   const { data, errors } = await shop.placeOrder(cartId);
   expect(data?.placeOrder?.orderId ?? null).toBeNull();
   expect(errors?.[0]?.extensions?.code).toBe('INSUFFICIENT_STOCK');

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { lacksFile } from '#backend/catalogue-index/lacks-file.ts';
+import { lacksFile } from '#backend/catalogue-index/loaders/lacks-file.ts';
 import type { Database } from '#backend/database/connection.ts';
 import { releaseDayOf } from '#contract/product/pre-order.ts';
 

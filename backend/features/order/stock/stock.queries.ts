@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { lacksFileFragment } from '#backend/catalogue-index/lacks-file.ts';
+import { lacksFileFragment } from '#backend/catalogue-index/loaders/lacks-file.ts';
 import { anyOf } from '#backend/database/any-of.ts';
 import type { Database } from '#backend/database/connection.ts';
 import { statement } from '#backend/database/statement.ts';
@@ -93,14 +93,12 @@ export function takeStock(
     -- SKUs are locked in the order of their ids, to avoid deadlocks.
     locked as materialized (
       select sku_id, in_stock + greatest(oversellable, pre_order_limit) as limited, static_stock,
-        (select fulfilment = 'download' from product where product.product_id = sku.product_id) as is_download,
-        ${lacksFileFragment} as lacks_file
+        (select fulfilment = 'download' from product where product.product_id = sku.product_id) as is_download
       from sku
-      where sku_id in (select sku_id from requested) order by sku_id for no key update),
+      where sku_id in (select sku_id from requested) and not ${lacksFileFragment} order by sku_id for no key update),
     stock as materialized (
-      select sku_id, quantity, taken_before, is_download,
-        case when lacks_file then 0 else coalesce(static_stock, 0) end as static_quantity,
-        case when lacks_file then 0 else greatest(0, coalesce(limited, 0) + taken_before) end as limited
+      select sku_id, quantity, taken_before, coalesce(static_stock, 0) as static_quantity, is_download,
+        greatest(0, coalesce(limited, 0) + taken_before) as limited
       from requested left join locked using (sku_id)),
     -- Reserved by other carts.
     held as materialized (

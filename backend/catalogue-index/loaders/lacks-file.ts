@@ -2,9 +2,9 @@ import { type RawBuilder, sql } from 'kysely';
 import { fragment } from '#backend/database/statement.ts';
 
 /**
- * Of a row of `sku`: true for a published download without a file for its buyers. Its stock counts as 0, so that nothing is
- * sold that cannot be delivered. A forthcoming download can be ordered: its file may come until the day of publication, which
- * has begun when it begins in the first time zone. The demo shop, which has a note, generates files at their first request.
+ * True for a SKU of a published download that has no file for its buyers. Its stock counts as 0, so that it cannot be ordered.
+ * A forthcoming download can be ordered without a file, until the day of publication begins in the first time zone. A database
+ * with this note is a demo shop, which generates missing files at their first request.
  */
 export const lacksFileFragment = fragment`exists (
   select from product owner where owner.product_id = sku.product_id and owner.fulfilment = 'download'
