@@ -48,6 +48,8 @@ export function removeDemoShop(db: Database): Promise<RemovedDemo> {
     await remove(trx, 'api_key');
     await remove(trx, 'search_count');
     await sql`delete from shop_note where key = ${DEMO_NOTE}`.execute(trx);
+    // Downloads without a file can no longer be ordered: the catalogue index loads them again.
+    await sql`update product set is_active = is_active where fulfilment = 'download'`.execute(trx);
     await sql`delete from demo_row`.execute(trx);
     await addStarterContent(trx);
     return removed;

@@ -68,7 +68,7 @@ describe('files add', () => {
     );
   });
 
-  test('is missing for a download that is on sale and has none', async () => {
+  test('is missing for a download that has stock and no file', async () => {
     const missing = async () =>
       JSON.parse((await run('list', '--missing', '--limit', '10000', '--json')).out);
     expect(await missing()).not.toContain('FOX-1');

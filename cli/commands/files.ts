@@ -40,7 +40,7 @@ export function filesCommand(terminal: Terminal) {
     .command('list')
     .description('List the files of a product, or downloads without files.')
     .argument('[number]', 'article number, ISBN, GTIN or id of the product')
-    .option('--missing', 'article numbers of downloads on sale that have no file for their buyers')
+    .option('--missing', 'article numbers of downloads with stock that have no file for their buyers')
     .option('--limit <count>', 'maximum number of lines', parseWholeNumber, 100)
     .option('--json', 'print JSON')
     .action((number, { missing, limit, json }) => {

@@ -3,6 +3,7 @@ import type { Database } from '#backend/database/connection.ts';
 import type { ListedPrice } from '#backend/pricing/offers/listed-price.ts';
 import type { SkuRecord } from '../product-record.ts';
 import { dimensionsOf } from './dimensions.ts';
+import { lacksFile } from './lacks-file.ts';
 import { isSelected, type ProductSelection } from './product-selection.ts';
 
 /** SKUs with their prices, by product id, in display order. */
@@ -13,7 +14,7 @@ export async function loadSkus(db: Database, products: ProductSelection): Promis
     .select(['sku_id', 'product_id', 'sku.sku_choice_id', 'article_number', 'gtin', 'external_id', 'shelf'])
     .select(['length_mm', 'width_mm', 'height_mm', 'weight_grams'])
     .select(['in_stock', 'oversellable', 'pre_order_limit', 'static_stock', 'max_quantity', 'incoming'])
-    .select([pricesOfSku.as('prices'), loggedPricesOfSku.as('logged')])
+    .select([pricesOfSku.as('prices'), loggedPricesOfSku.as('logged'), lacksFile.as('lacks_file')])
     .where(isSelected('product_id', products))
     .orderBy('sku_choice.sort_order')
     .orderBy('sku_id')
@@ -32,9 +33,9 @@ export async function loadSkus(db: Database, products: ProductSelection): Promis
       shelf: row.shelf,
       dimensions: dimensionsOf(row),
       weightGrams: row.weight_grams,
-      inStock: row.in_stock,
-      oversellable: Math.max(row.oversellable, row.pre_order_limit),
-      staticStock: row.static_stock,
+      inStock: row.lacks_file ? 0 : row.in_stock,
+      oversellable: row.lacks_file ? 0 : Math.max(row.oversellable, row.pre_order_limit),
+      staticStock: row.lacks_file ? 0 : row.static_stock,
       maxQuantity: row.max_quantity,
       incoming: row.incoming?.getTime() ?? null,
       prices: pricesOf(readNumbers(row.prices), readNumbers(row.logged), now),

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ListQuery } from '../engine.ts';
+import { lacksFile } from '../loaders/lacks-file.ts';
 
 /** The sort expression over `entry`, `product`, `product_text` and `brand`. Equal entries are sorted by id, highest first. */
 export function orderOf({ sort, searchText, facets }: ListQuery, collation: string): RawBuilder<unknown> {
@@ -58,5 +59,5 @@ const soldOfEntry = sql`coalesce((
 const latest = sql`product.first_available_on desc`;
 
 function stock(units: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`(select sum(${units}) from sku where sku.product_id = entry.product_id)`;
+  return sql`(select sum(case when ${lacksFile} then 0 else ${units} end) from sku where sku.product_id = entry.product_id)`;
 }

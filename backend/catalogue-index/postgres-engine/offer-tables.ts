@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { TypeWithEffect } from '#contract/campaign-types.ts';
 import type { ListScope } from '../engine.ts';
+import { lacksFile } from '../loaders/lacks-file.ts';
 
 /**
  * Prices of products in a scope, as tables of a `with` that has `product_here`. This implements the rules of
@@ -16,8 +17,8 @@ const priceTypes = sql.join(Object.keys(priceByType).map((type) => sql.lit(type)
 
 /** As `stockStatusOf`, of all SKUs of a product. */
 export const stockStatusOfSkus: RawBuilder<unknown> = sql`
-  case when bool_or(in_stock > 0 or static_stock > 0) then 0
-    when bool_or(in_stock + greatest(oversellable, pre_order_limit) > 0) then 1 else 2 end`;
+  case when bool_or((in_stock > 0 or static_stock > 0) and not ${lacksFile}) then 0
+    when bool_or(in_stock + greatest(oversellable, pre_order_limit) > 0 and not ${lacksFile}) then 1 else 2 end`;
 
 /** Each category with itself and all its ancestors. */
 export const lineageTable: RawBuilder<unknown> = sql`

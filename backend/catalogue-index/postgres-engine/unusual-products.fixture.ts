@@ -29,6 +29,13 @@ const statements = [
   `update sku set in_stock = 0, oversellable = 0, static_stock = 0 where sku_id % 9 in (2, 3)`,
   `update sku set in_stock = 0, oversellable = 0, static_stock = 0
    where sku_id % 9 not in (0, 1) and product_id % 5 = 0`,
+  // Published downloads without files, which cannot be ordered: the note would make all of them generate files.
+  `delete from shop_note where key = 'demo-shop'`,
+  `insert into product_file (product_id, kind, part_number, media_type, byte_size, sha256, storage_key)
+   select product_id, case when product_id % 3 = 0 then 'sample' else 'download' end, 1, 'application/epub+zip', 1,
+     repeat('0', 64), 'downloads/' || product_id
+   from product where fulfilment = 'download' and product_id % 2 = 0`,
+  `update product set publication_date = '2999-01' where fulfilment = 'download' and product_id % 5 = 1`,
   // Orders.
   `update product set custom_order = array[product_id % 6, null, product_id % 3]::int[] where product_id % 4 = 0`,
   `update product set sold_count = 7, first_available_on = '2026-01-01' where product_id % 3 = 0`,

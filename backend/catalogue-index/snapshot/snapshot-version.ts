@@ -15,7 +15,7 @@ import { RECORD_SIGNATURE } from '../memory-engine/storage/record-format.ts';
 import { IN_AUTHOR, IN_NAME, IN_TEXT, LATE_IN_TITLE, WHERE_BITS } from '../search/search-document.ts';
 
 /** Raise this if the index is built differently although no format changed, such as other search words. */
-const BUILD_REVISION = 7;
+const BUILD_REVISION = 8;
 
 /** Constants that determine how bits and numbers in the index are read. */
 const constants = {

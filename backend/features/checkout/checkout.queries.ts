@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely';
+import { lacksFile } from '#backend/catalogue-index/loaders/lacks-file.ts';
 import { anyOf } from '#backend/database/any-of.ts';
 import { cartColumns } from '#backend/database/cart-columns.ts';
 import type { Database } from '#backend/database/connection.ts';
@@ -109,7 +110,8 @@ export async function findStockForCart(
     )
     .select([
       'sku.sku_id',
-      sql<number>`greatest(0, in_stock + greatest(oversellable, pre_order_limit) + coalesce(taken, 0)) + static_stock`.as(
+      sql<number>`case when ${lacksFile} then 0
+        else greatest(0, in_stock + greatest(oversellable, pre_order_limit) + coalesce(taken, 0)) + static_stock end`.as(
         'stock',
       ),
     ])

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { lacksFile } from '#backend/catalogue-index/loaders/lacks-file.ts';
 import type { Database } from '#backend/database/connection.ts';
 import { releaseDayOf } from '#contract/product/pre-order.ts';
 
@@ -79,6 +80,17 @@ export async function setPreOrderLimits(db: Database, today: string, limit: numb
     where sku.sku_id = dated.sku_id and dated.pre_order_limit <> desired
     returning 1`.execute(db);
   return rows.length;
+}
+
+/**
+ * Makes the catalogue index load downloads again that were published in the last two days and have no file: since that day they
+ * cannot be ordered.
+ */
+export async function reloadDownloadsWithoutFile(db: Database, since: string): Promise<void> {
+  await sql`update product set publication_date = publication_date
+    where fulfilment = 'download' and publication_date ~ '^[0-9]{4}(-|$)'
+      and publication_date || substr('-01-01', length(publication_date) - 3) >= ${since}
+      and exists (select from sku where sku.product_id = product.product_id and ${lacksFile})`.execute(db);
 }
 
 /** Applies a changed date of publication to pre-ordered downloads whose buyers have not been notified yet. */

@@ -8,6 +8,7 @@ import {
   listLanguages,
   lockReleases,
   markReleases,
+  reloadDownloadsWithoutFile,
   setPreOrderLimits,
   updateAvailableDays,
 } from './release.queries.ts';
@@ -45,6 +46,7 @@ export async function updateReleasesWithin(
   const day = (time: number) => new Date(time).toISOString().slice(0, 10);
   await updateAvailableDays(trx);
   const limited = await setPreOrderLimits(trx, day(now), preOrderLimit);
+  await reloadDownloadsWithoutFile(trx, day(now - dayMs));
   const parameterId = (await findParameter(trx, releaseParameter)) ?? (await insertParameter(trx));
   if (parameterId === undefined) return limited;
   const days = { today: day(now), newSince: day(now - newDays * dayMs) };

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { lacksFile } from '#backend/catalogue-index/loaders/lacks-file.ts';
 import type { Database } from '#backend/database/connection.ts';
 
 interface StockAlert {
@@ -66,7 +67,7 @@ export async function lockFulfillableAlerts(
       'shop_url',
     ])
     .where('notified_at', 'is', null)
-    .where(sql<boolean>`in_stock + oversellable + static_stock > 0`)
+    .where(sql<boolean>`in_stock + oversellable + static_stock > 0 and not ${lacksFile}`)
     .where('stock_alert_id', '>', afterId)
     .orderBy('stock_alert_id')
     .limit(limit)

@@ -44,7 +44,7 @@ function priceWarnings({ pricedByDefault, defaultPrices, withoutPriceIn }: Impor
   return warnings;
 }
 
-/** Buyers can order a download without files, but not download it. */
+/** A download cannot be ordered without files, unless it is forthcoming. */
 function fileWarnings({ downloadsWithoutFiles }: ImportReport): string[] {
   if (downloadsWithoutFiles === 0) return [];
   const count = formatCount(downloadsWithoutFiles, 'new download');

@@ -164,7 +164,7 @@ function Purchase(loaded: ProductData) {
         />
       )}
       <div className={styles.small}>
-        <Terms {...loaded} />
+        <Terms {...loaded} isBuyable={buyable.length > 0} />
         <PriceTable prices={prices} />
       </div>
     </div>
@@ -172,7 +172,7 @@ function Purchase(loaded: ProductData) {
 }
 
 /** Delivery and right of withdrawal, which companies do not have. */
-function Terms({ fulfilment, preOrderDate, delivery }: ProductData) {
+function Terms({ fulfilment, preOrderDate, delivery, isBuyable }: ProductData & { isBuyable: boolean }) {
   const { t, shopper } = useShop('product');
   const marketDelivery = useDeliveryStatements();
   const { promise } = delivery ?? marketDelivery ?? {};
@@ -186,7 +186,7 @@ function Terms({ fulfilment, preOrderDate, delivery }: ProductData) {
     );
   if (isCompany) return fulfilment === 'shipped' && promise ? <p>{promise}</p> : null;
   if (fulfilment === 'gift_card') return <p>{t('usp.returns')}</p>;
-  if (fulfilment === 'download') return <p>{t('product.downloadTerms')}</p>;
+  if (fulfilment === 'download') return isBuyable ? <p>{t('product.downloadTerms')}</p> : null;
   return (
     <>
       <p>{[promise, t('usp.returns')].filter(Boolean).join(' · ')}</p>

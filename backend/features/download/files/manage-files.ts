@@ -135,7 +135,7 @@ export async function listFiles(db: Database, number: string): Promise<({ kind: 
   return (await Promise.all(lists)).flat();
 }
 
-/** Article numbers of downloads that buyers can order, but not download. */
+/** Article numbers of downloads that cannot be ordered, or only before their publication, because they have no file. */
 export function listProductsWithoutFiles(db: Database, limit: number): Promise<string[]> {
   return selectProductsWithoutFiles(db, limit);
 }

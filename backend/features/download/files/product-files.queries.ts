@@ -39,7 +39,7 @@ export async function selectFiles(db: Database, productId: number, kind: FileKin
   return rows.map(toProductFile);
 }
 
-/** Article numbers of downloads that can be ordered, but have no file for their buyers. */
+/** Article numbers of downloads that have stock, but no file for their buyers. */
 export async function selectProductsWithoutFiles(db: Database, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('product')

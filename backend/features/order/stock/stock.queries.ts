@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { lacksFileFragment } from '#backend/catalogue-index/loaders/lacks-file.ts';
 import { anyOf } from '#backend/database/any-of.ts';
 import type { Database } from '#backend/database/connection.ts';
 import { statement } from '#backend/database/statement.ts';
@@ -94,7 +95,7 @@ export function takeStock(
       select sku_id, in_stock + greatest(oversellable, pre_order_limit) as limited, static_stock,
         (select fulfilment = 'download' from product where product.product_id = sku.product_id) as is_download
       from sku
-      where sku_id in (select sku_id from requested) order by sku_id for no key update),
+      where sku_id in (select sku_id from requested) and not ${lacksFileFragment} order by sku_id for no key update),
     stock as materialized (
       select sku_id, quantity, taken_before, coalesce(static_stock, 0) as static_quantity, is_download,
         greatest(0, coalesce(limited, 0) + taken_before) as limited
