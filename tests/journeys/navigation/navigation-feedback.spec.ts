@@ -82,13 +82,16 @@ describe('page transitions', () => {
 
   test('prefetches the page of a hovered link', async () => {
     const t = await loadTranslate('sv');
-    const visitor = await open(list);
+    const visitor = await newVisitor({ prefetches: true });
     const { page } = visitor;
     const link = page.getByRole('main').getByRole('article').nth(1).getByRole('link');
     const started: Request[] = [];
     const finished: Request[] = [];
+    // Counted from the start, because an idle page also prefetches the pages of visible links.
     page.on('request', (request) => void (request.url().endsWith('/graphql') && started.push(request)));
     page.on('requestfinished', (request) => void (started.includes(request) && finished.push(request)));
+    await page.goto(list);
+    await untilReady(page);
     // The listener is added when the page is idle, so the hover is repeated.
     await expect
       .poll(
