@@ -26,7 +26,8 @@ const unit = {
   mutation: 20,
 } as const;
 
-const brandsPerUnit = 400;
+/** With all eight fields of a brand. */
+const brandsPerUnit = 250;
 /** A list of all brands is always allowed, but in a large shop not with their URLs in all languages. */
 const brandUrlsPerUnit = 100;
 const urlFields = new Set(['alternativeUrls', 'alternativeCanonicalUrls']);
