@@ -82,23 +82,20 @@ describe('page transitions', () => {
 
   test('prefetches the page of a hovered link', async () => {
     const t = await loadTranslate('sv');
-    const visitor = await newVisitor({ prefetches: true });
-    const { page } = visitor;
+    const { page, leave } = await newVisitor({ prefetches: true });
     const link = page.getByRole('main').getByRole('article').nth(1).getByRole('link');
-    const started: Request[] = [];
-    const finished: Request[] = [];
-    // Counted from the start, because an idle page also prefetches the pages of visible links.
-    page.on('request', (request) => void (request.url().endsWith('/graphql') && started.push(request)));
-    page.on('requestfinished', (request) => void (started.includes(request) && finished.push(request)));
+    // Requests from the start, because an idle page also prefetches visible links. Then it also listens for the hover.
+    const [started, finished] = [new Set<Request>(), new Set<Request>()];
+    page.on('request', (request) => void (request.url().endsWith('/graphql') && started.add(request)));
+    page.on('requestfinished', (request) => void (started.has(request) && finished.add(request)));
     await page.goto(list);
     await untilReady(page);
-    // The listener is added when the page is idle, so the hover is repeated.
     await expect
       .poll(
         async () => {
           await page.mouse.move(0, 0);
           await link.hover();
-          return started.length > 0 && finished.length === started.length;
+          return started.size > 0 && finished.size === started.size;
         },
         { interval: 500 },
       )
@@ -109,7 +106,7 @@ describe('page transitions', () => {
       .getByRole('button', { name: t('product.addToCart') })
       .first()
       .waitFor();
-    await visitor.leave();
+    await leave();
   });
 
   test('does not prefetch with the data saver', async () => {
