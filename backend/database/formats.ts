@@ -22,6 +22,11 @@ export const importedFormats: ReadonlyMap<string, Record<LocaleCode, string>> = 
   IMPORTED_FORMATS.map((format) => [format, importedNamesOf(format)] as const),
 );
 
+/** Digital formats have no weight, and their products are downloads. */
+export function isDigitalFormat(key: string): boolean {
+  return key === 'ebook-pdf' || (Object.hasOwn(formats, key) && formats[key as Format].isDigital);
+}
+
 function importedNamesOf(format: ImportedFormat): Record<LocaleCode, string> {
   return byLocale(({ code }) => LANGUAGES[code].catalogueMessages.formats[format]);
 }

@@ -58,7 +58,7 @@ export type ImportedParameter =
   | 'warning'
   | 'accessibility';
 
-/** Keys of the formats that a shop does not have from the beginning. All are shipped. */
+/** Keys of the formats that a shop does not have from the beginning. */
 export const IMPORTED_FORMATS = [
   'trade-paperback',
   'large-paperback',
@@ -81,6 +81,7 @@ export const IMPORTED_FORMATS = [
   'other-product',
   'game',
   'jigsaw',
+  'ebook-pdf',
 ] as const;
 
 export type ImportedFormat = (typeof IMPORTED_FORMATS)[number];

@@ -41,13 +41,14 @@ describe('rows with the key of a work', () => {
     ]);
   });
 
-  test('are different products if one is a pocket book and another has soft covers too', async () => {
-    const covers = ['Inbunden', 'Häftad', 'Pocket', 'Kartongbok', 'Ljudbok', 'Audio CD'];
+  test('are different products if both have soft covers, or both are files', async () => {
+    const covers = ['Inbunden', 'Häftad', 'Pocket', 'Kartongbok', 'Ljudbok', 'Audio CD', 'EPUB', 'PDF'];
     const rows = covers.map((format, index) => `c${index},covers,Röda rummet,sv,${format}`);
     const { issues } = await importTable(shop.db, `id,work,title,language,format\n${rows.join('\n')}\n`);
     expect(issues).toEqual([]);
     expect((await membersOf('covers')).map(({ format }) => format)).toEqual([
       ...['hardback', 'trade-paperback', 'paperback', 'board-book', 'audio', 'audio-cd'],
+      ...['ebook', 'ebook-pdf'],
     ]);
     const names = `select language_id, name from sku_choice join sku_choice_text using (sku_choice_id)
       where choice_key in ('trade-paperback', 'board-book') order by choice_key desc, language_id`;
@@ -58,9 +59,12 @@ describe('rows with the key of a work', () => {
     // A second run finds the formats by each of their names.
     const other = rows.join('\n').replace('Häftad', 'nidottu').replace('Kartongbok', 'Board book');
     const again = await importTable(shop.db, `id,work,title,language,format\n${other}\n`);
-    expect(again).toMatchObject({ changed: 0, unchanged: 6 });
-    const shipped = `select product_key from product where product_key = 'test:c5' and fulfilment = 'shipped'`;
-    expect(await rowsOf(shop.db, shipped)).toHaveLength(1);
+    expect(again).toMatchObject({ changed: 0, unchanged: 8 });
+    const downloads = `select product_key from product where product_key like 'test:c%' and fulfilment = 'download'
+      order by product_key`;
+    expect((await rowsOf<{ product_key: string }>(shop.db, downloads)).map((row) => row.product_key)).toEqual(
+      [...['test:c4', 'test:c6', 'test:c7']],
+    );
   });
 
   test('that have no description get the description of another format, and follow its changes', async () => {

@@ -50,6 +50,7 @@ export const catalogueMessages: CatalogueMessages = {
     'other-product': 'Anden vare',
     game: 'Spil',
     jigsaw: 'Puslespil',
+    'ebook-pdf': 'E-bog (PDF)',
   },
   capitalizesLanguageNames: true,
   units: { hours: 't.', years: 'år' },

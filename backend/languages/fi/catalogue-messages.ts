@@ -51,6 +51,7 @@ export const catalogueMessages: CatalogueMessages = {
     'other-product': 'Muu tuote',
     game: 'Peli',
     jigsaw: 'Palapeli',
+    'ebook-pdf': 'E-kirja (PDF)',
   },
   capitalizesLanguageNames: false,
   units: { hours: 't', years: 'v.' },

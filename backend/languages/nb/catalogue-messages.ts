@@ -50,6 +50,7 @@ export const catalogueMessages: CatalogueMessages = {
     'other-product': 'Annen vare',
     game: 'Spill',
     jigsaw: 'Puslespill',
+    'ebook-pdf': 'E-bok (PDF)',
   },
   capitalizesLanguageNames: true,
   units: { hours: 't', years: 'år' },

@@ -12,6 +12,7 @@ const bookFormats: Record<string, string> = {
   'audio-cd': 'AudiobookFormat',
   'mp3-cd': 'AudiobookFormat',
   ebook: 'EBook',
+  'ebook-pdf': 'EBook',
 };
 
 export function bookFormatUrl(key: string | null | undefined): string | undefined {

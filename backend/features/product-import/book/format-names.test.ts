@@ -10,6 +10,8 @@ test.each([
   ['Ljudbok (CD)', 'audio-cd'],
   ['MP3\u2011CD', 'mp3-cd'],
   ['E\u2011bok (EPUB)', 'ebook'],
+  ['E-bog (PDF)', 'ebook-pdf'],
+  ['PDF', 'ebook-pdf'],
   ['Papbog', 'board-book'],
   [' Leather, signed ', 'Leather, signed'],
 ])('%s is the format %s', (name, format) => {

@@ -16,7 +16,8 @@ const names: Partial<Record<Format | ImportedFormat, string>> = {
   'audio-cd': 'audio cd|cd|cd-bok|ljudbok cd|cd-ljudbok|lydbog cd|lydbok cd|lydbok-cd|äänikirja cd',
   'mp3-cd': 'mp3 cd|mp3-cd|ljudbok mp3-cd|ljudbok mp3 cd',
   ebook:
-    'ebook|e-book|e book|e-bok|ebok|e-bog|ebog|e-kirja|ekirja|e-book epub|e-bok epub|e-bog epub|epub|epub2|epub3|pdf|kindle|digital|mobi',
+    'ebook|e-book|e book|e-bok|ebok|e-bog|ebog|e-kirja|ekirja|e-book epub|e-bok epub|e-bok epub2|e-bok epub3|e-bog epub|e-kirja epub|epub|epub2|epub3|kindle|digital|mobi',
+  'ebook-pdf': 'pdf|ebook pdf|e-book pdf|e-bok pdf|ebok pdf|e-bog pdf|ebog pdf|e-kirja pdf|ekirja pdf',
   'board-book': 'board book|kartongbok|pekbok|papbog|pappbok|pekebok|pahvikirja',
   'spiral-bound': 'spiral-bound|spiral|spiralbunden|spiralryg|spiralrygg|kierreselkä',
 };

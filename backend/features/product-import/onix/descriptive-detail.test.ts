@@ -10,6 +10,10 @@ test.each([
   ['BC', '', 'fin', 'paperback'],
   ['BC', 'B106', 'eng', 'trade-paperback'],
   ['BB', 'B115', 'swe', 'hardback'],
+  ['ED', 'E101', 'swe', 'ebook'],
+  ['ED', 'E107', 'swe', 'ebook-pdf'],
+  // A book of paper that a PDF accompanies.
+  ['BB', 'E107', 'swe', 'hardback'],
 ])('product form %s with the detail "%s" in %s is the format %s', async (form, detail, language, format) => {
   const details = detail && `<ProductFormDetail>${detail}</ProductFormDetail>`;
   const xml = record

@@ -36,8 +36,12 @@ const formatOfForm: Record<string, string> = {
 
 const tradePaperback = 'trade-paperback';
 const largePaperback = 'large-paperback';
+const pdf = 'ebook-pdf';
 
-/** Details (list 175) that change the format: kartonnage is a hardback, storpocket and flexband are not pocket books. */
+/**
+ * Details (list 175) that change the format of forms with the same first letter: kartonnage is a hardback, storpocket and flexband
+ * are not pocket books. Publishers sell EPUB and PDF as two products.
+ */
 const formatOfDetail: Record<string, string> = {
   B101: 'paperback',
   B102: tradePaperback,
@@ -47,6 +51,7 @@ const formatOfDetail: Record<string, string> = {
   B114: largePaperback,
   B115: 'hardback',
   B116: tradePaperback,
+  E107: pdf,
 };
 
 /**
@@ -58,13 +63,11 @@ export function formatOfProductForm(
   details: readonly string[],
   { isSwedish }: { isSwedish: boolean },
 ): string | undefined {
-  const byDetail = details.map((detail) => formatOfDetail[detail]).find((format) => format !== undefined);
+  const [byDetail] = details
+    .filter((detail) => detail.charAt(0) === form.charAt(0))
+    .flatMap((detail) => formatOfDetail[detail] ?? []);
   const withoutDetail = isSwedish && form === 'BC' ? tradePaperback : undefined;
-  return (
-    (form.startsWith('B') ? (byDetail ?? withoutDetail) : undefined) ??
-    formatOfForm[form] ??
-    formatOfForm[form.charAt(0)]
-  );
+  return byDetail ?? withoutDetail ?? formatOfForm[form] ?? formatOfForm[form.charAt(0)];
 }
 
 /**
@@ -88,6 +91,7 @@ const formOfFormat = new Map(
 export function productFormOf(formatKey: string): { form: string; detail?: string } | undefined {
   if (formatKey === tradePaperback) return { form: 'BC', detail: 'B106' };
   if (formatKey === largePaperback) return { form: 'BC', detail: 'B114' };
+  if (formatKey === pdf) return { form: 'ED', detail: 'E107' };
   const form = formOfFormat.get(formatKey);
   return form === undefined ? undefined : { form };
 }

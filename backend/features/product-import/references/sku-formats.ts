@@ -1,5 +1,5 @@
 import type { Database } from '#backend/database/connection.ts';
-import { type Format, formats, importedFormats } from '#backend/database/formats.ts';
+import { type Format, formats, importedFormats, isDigitalFormat } from '#backend/database/formats.ts';
 import { slug } from '#contract/product/slug.ts';
 import type { Shop } from '../shop.queries.ts';
 import { chooseUniqueName, normalizeName } from './names.ts';
@@ -14,7 +14,7 @@ export interface SkuFormat {
   names: Map<string, string>;
 }
 
-/** The shop's formats by key and by name. Missing ones are created, as physical formats. */
+/** The shop's formats by key and by name. Missing ones are created; those without a key of `importedFormats` are physical. */
 export class SkuFormats {
   readonly created: string[] = [];
   readonly #shop: Shop;
@@ -94,6 +94,5 @@ function importedFormatOf(name: string): string | undefined {
 }
 
 function formatOf(id: number, key: string, names: Map<string, string>): SkuFormat {
-  const known = Object.hasOwn(formats, key) ? formats[key as Format] : undefined;
-  return { id, key, isDigital: known?.isDigital ?? false, names };
+  return { id, key, isDigital: isDigitalFormat(key), names };
 }
