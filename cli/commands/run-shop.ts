@@ -41,6 +41,7 @@ const commands: Record<string, (terminal: Terminal) => Promise<unknown>> = {
   demo: async (terminal) => (await import('./setup/demo.ts')).demoCommand(terminal),
   branding: async (terminal) => (await import('./setup/branding.ts')).brandingCommand(terminal),
   settings: async (terminal) => (await import('./setup/shop-settings.ts')).shopSettingsCommand(terminal),
+  integrity: async (terminal) => (await import('./setup/integrity.ts')).integrityCommand(terminal),
   searches: async (terminal) => (await import('./searches/searches.ts')).searchesCommand(terminal),
 };
 
