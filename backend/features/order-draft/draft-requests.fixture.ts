@@ -13,7 +13,7 @@ interface CheckoutError {
   fields?: { field: string; rule: string }[];
 }
 
-/** Orders of a new cart by letter, with changes of the complete input. */
+/** Places orders of new carts, shipped by letter. `input` changes the complete input. */
 export function createDraftRequests(getShop: () => CheckoutShop) {
   async function placeOrder(lines: Lines, input: object, more?: CheckoutOptions) {
     const shop = getShop();

@@ -122,7 +122,7 @@ export interface DraftLine {
 }
 
 export interface DraftShipping {
-  /** Null where the order has only downloads. */
+  /** Null if nothing is shipped. */
   methodId: number | null;
   methodKey: string | null;
   name: string;

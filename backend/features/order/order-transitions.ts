@@ -4,8 +4,8 @@ import type { OrderState } from '#contract/order/order-states.ts';
 export const FIRST_ORDER_STATE: OrderState = 'pending';
 
 /**
- * The effect of a change to the state: `cancel` returns the stock and the money; `ship` captures the payment and ends in
- * `completed`; a state of `refund` is reached only by a refund.
+ * The effect of a change to the state: `cancel` returns the stock and the money; `ship` captures the payment and records the
+ * shipment; `refund`: only a refund changes an order to the state.
  */
 type StateEffect = 'none' | 'cancel' | 'ship' | 'refund';
 

@@ -6,7 +6,7 @@ import { checkoutOrder } from './checkout-order.ts';
 import { findOrder, type OrderRow, ordersOfCustomer } from './order.queries.ts';
 import { orderInScope, withoutCustomer } from './order-in-scope.ts';
 import type { OrderServices } from './order-services.ts';
-import { findOwnPurchase, findPurchase } from './purchase/find-purchase.ts';
+import { findPurchase, findPurchaseWithoutCart } from './purchase/find-purchase.ts';
 import { placeOrder } from './purchase/place-order.ts';
 import { requireReturnUrls } from './purchase/return-urls.ts';
 
@@ -28,7 +28,7 @@ export function orderResolvers(services: OrderServices): {
       async checkout(_, { id, cartId, ...args }, context) {
         const purchase = cartId
           ? await findPurchase(services, id, cartId)
-          : await findOwnPurchase(services, id, context.customer?.id ?? null);
+          : await findPurchaseWithoutCart(services, id, context.customer?.id ?? null);
         if (!purchase) return null;
         const { order, outcome } = purchase;
         const isAuthorized = Boolean(cartId) || isOwner(context, order);

@@ -26,8 +26,8 @@ const localMethods = LOCAL_METHOD_KEYS.flatMap((key): NewPaymentMethod[] => {
 });
 
 /**
- * `stripe-provider.ts` reads the keys. Klarna asks for the identity number itself. Stripe's page adds Apple Pay and Google Pay to
- * the card, on devices that have them.
+ * The part of a key after `stripe-` is Stripe's name of the method. Klarna asks for the identity number itself. Stripe's page
+ * adds Apple Pay and Google Pay to the card, on devices that have them.
  */
 const methods: NewPaymentMethod[] = [
   ...localMethods,

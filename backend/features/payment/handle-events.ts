@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Database } from '#backend/database/connection.ts';
 import { closeEvent, type EventRow, postponeEvent, takeDueEvent } from './payment-event.queries.ts';
 
-/** After this many attempts the event is closed, and only the job that checks open payments is left. */
+/** After this many attempts the event is closed. From then on only the job that checks open payments can complete the payment. */
 const maxAttempts = 10;
 /** If the process crashes, another one may handle the event after this time. */
 const leaseSeconds = 60;

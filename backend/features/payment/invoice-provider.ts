@@ -12,8 +12,8 @@ const referencePattern = /^invoice-(\d{1,12})-([A-Z]{3})-/;
 
 /**
  * The shop's own invoice: authorized as soon as the credit check approves it, without a page to pay on. The shop sends the
- * invoice and receives the money itself, so that captures and refunds move nothing here. The reference contains what a
- * provider would store.
+ * invoice and receives the money itself, so captures and refunds do nothing here. The reference contains the amount and the
+ * currency, which another provider would store.
  */
 export function createInvoiceProvider(checkCredit: CheckCredit): PaymentProvider {
   return {

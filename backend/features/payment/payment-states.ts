@@ -34,8 +34,8 @@ export function isOpen({ state }: { state: PaymentState }): boolean {
   return OPEN_PAYMENT_STATES.includes(state);
 }
 
-/** True for open payments, and for replaced ones, which the customer may have paid first. */
-export function canStillCreateOrder(payment: { state: PaymentState; failure: string | null }): boolean {
+/** Whether it may still create an order: it is open, or it was replaced but the customer may have paid it first. */
+export function isUnsettled(payment: { state: PaymentState; failure: string | null }): boolean {
   return isOpen(payment) || (payment.state === 'void-due' && payment.failure === 'replaced');
 }
 

@@ -165,7 +165,7 @@ export async function deleteDocumentsAfterDuty(
   return Number(numAffectedRows ?? 0);
 }
 
-/** Payments without an order that can no longer succeed, with an address in their draft. */
+/** Payments that have no order and can no longer succeed, and whose draft has an e-mail address. */
 export async function lockUnfinishedPayments(db: Database, before: Date, limit: number) {
   const { rows } = await sql<{ payment_id: string; draft: unknown }>`select payment_id, draft from payment
     where order_id is null and state in ('failed', 'cancelled', 'void') and updated_at < ${before}

@@ -5,7 +5,7 @@ import type { Database } from '#backend/database/connection.ts';
 /** A picture of a product. A new picture from the same source replaces it. */
 export interface ProductPicture {
   productId: number;
-  /** The name of a file without the product's number (`1`, `back`), or a URL. */
+  /** The part of a file name after the product's number (`1`, `back`), or a URL. */
   source: string;
   fileName: string;
   sortOrder: number;

@@ -14,7 +14,7 @@ export async function setRate(
   return null;
 }
 
-/** The number null removes the registration. Returns an error message, or null. */
+/** Sets the number under which the shop pays VAT on import; null removes it. Returns an error message, or null. */
 export async function registerImportVat(
   db: Database,
   marketId: string,

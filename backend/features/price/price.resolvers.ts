@@ -7,24 +7,24 @@ import { discountPercentage, formatMoney, toDecimal } from '#backend/pricing/mon
 import type { PriceInScope } from './price-in-scope.ts';
 import type { LowestPriceInScope } from './price-log-in-scope.ts';
 
-type Amount<Price extends PriceInScope = PriceInScope> = (price: Price) => number;
+type AmountOf<Price extends PriceInScope = PriceInScope> = (price: Price) => number;
 
-const sellingIncVat: Amount = (price) => price.sellingIncVat;
+const sellingIncVat: AmountOf = (price) => price.sellingIncVat;
 // Not below 0: gift codes or the balance can leave less to pay than the VAT, which is that of the whole purchase.
-const sellingExVat: Amount = (price) => Math.max(0, price.sellingExVat);
-const regularIncVat: Amount = (price) => price.regularIncVat;
-const regularExVat: Amount = (price) => Math.max(0, price.regularExVat);
-const discountIncVat: Amount = (price) => price.regularIncVat - price.sellingIncVat;
-const discountExVat: Amount = (price) => price.regularExVat - price.sellingExVat;
-const vat: Amount = (price) => price.sellingIncVat - price.sellingExVat;
-const lowestIncVat: Amount<LowestPriceInScope> = (price) => price.lowestIncVat;
-const lowestExVat: Amount<LowestPriceInScope> = (price) => price.lowestExVat;
+const sellingExVat: AmountOf = (price) => Math.max(0, price.sellingExVat);
+const regularIncVat: AmountOf = (price) => price.regularIncVat;
+const regularExVat: AmountOf = (price) => Math.max(0, price.regularExVat);
+const discountIncVat: AmountOf = (price) => price.regularIncVat - price.sellingIncVat;
+const discountExVat: AmountOf = (price) => price.regularExVat - price.sellingExVat;
+const vat: AmountOf = (price) => price.sellingIncVat - price.sellingExVat;
+const lowestIncVat: AmountOf<LowestPriceInScope> = (price) => price.lowestIncVat;
+const lowestExVat: AmountOf<LowestPriceInScope> = (price) => price.lowestExVat;
 
-function decimal<Price extends PriceInScope>(amount: Amount<Price>) {
+function decimal<Price extends PriceInScope>(amount: AmountOf<Price>) {
   return (price: Price) => toDecimal(amount(price), price.scope.market.currency);
 }
 
-function formatted<Price extends PriceInScope>(amount: Amount<Price>) {
+function formatted<Price extends PriceInScope>(amount: AmountOf<Price>) {
   return (price: Price) => formatMoney(amount(price), price.scope.market.currency, price.scope.language.id);
 }
 

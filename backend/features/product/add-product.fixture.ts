@@ -36,7 +36,7 @@ export async function changeShop<Result>(
   return result;
 }
 
-/** Formats as sizes, which lists count in the group `Sku`. */
+/** Turns the formats of SKUs into sizes, which lists count in the facet `Sku`. */
 export async function treatFormatsAsSizes(db: Database): Promise<void> {
   await db.updateTable('sku_choice').set({ is_format: false }).execute();
 }

@@ -10,7 +10,7 @@ import { canBecome } from '../order-transitions.ts';
 import { findDeliveredLines } from '../withdrawal/withdrawal.queries.ts';
 import { cancelOrder } from './cancel-order.ts';
 
-/** A customer cancels an order before shipment. Without `confirm` it only returns the order. */
+/** Cancels an order for its buyer, before shipment. Without `confirm` it only returns the order. */
 export async function cancelByCustomer(
   services: OrderServices,
   request: CancellationRequest,
@@ -19,6 +19,7 @@ export async function cancelByCustomer(
   const order = await findAuthorizedOrder(services, request, customerId);
   // A form that is submitted twice gets the same response.
   if (order.state === 'cancelled') return cancellationResponse(order, { isCancelled: true });
+  // Staff record in the state `partial` that they have sent a part of the order.
   if (
     !isCancellable(order, await hasDeliveredParts(services.db, order)) ||
     (await hasBeenInState(services.db, order.order_id, 'partial'))
@@ -35,16 +36,16 @@ export async function cancelByCustomer(
   return cancellationResponse(order, { isCancelled: true });
 }
 
-/** Whether nothing was shipped, and no download or gift card delivered (`hasDelivered`). */
+/** Whether the order's state allows it, nothing was shipped, and no download or gift card was delivered (`hasDelivered`). */
 export function isCancellable({ state, shipped_at }: OrderRow, hasDelivered: boolean): boolean {
   return canBecome(state, 'cancelled') && shipped_at === null && !hasDelivered;
 }
 
-/** Whether the buyer can download a file of the order, or a gift card of it was issued. */
+/** Whether the buyer can download a file of the order, or one of its gift cards was issued. */
 export async function hasDeliveredParts(db: Database, { order_id, draft }: OrderRow): Promise<boolean> {
   const unshipped = draft.lines.filter(({ needsDelivery }) => !needsDelivery);
   if (unshipped.length === 0) return false;
-  // Old orders do not say what the line is.
+  // An unshipped line of an old order has neither mark, and counts as delivered.
   if (unshipped.some(({ isDownload, isGiftCard }) => !isDownload && !isGiftCard)) return true;
   const [lines, hasCard] = await Promise.all([findDeliveredLines(db, order_id), hasIssuedCard(db, order_id)]);
   return lines.length > 0 || hasCard;

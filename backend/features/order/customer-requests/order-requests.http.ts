@@ -40,7 +40,7 @@ interface OrderRequestService extends OrderServices {
   findCustomer: ShopServices['findCustomer'];
 }
 
-/** The rows `POST /{kind}` of `contract/order/order-requests.ts`. */
+/** The routes `POST /{kind}` of `contract/order/order-requests.ts`. */
 export function orderRequestRoutes(service: OrderRequestService): BackendRoute[] {
   return (Object.keys(handlers) as OrderRequestKind[]).map((kind) => ({
     method: 'POST',

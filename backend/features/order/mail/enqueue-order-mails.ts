@@ -80,8 +80,8 @@ export async function mailConfirmation(
 }
 
 /**
- * Companies have no right of withdrawal, and consumers who agreed to immediate delivery of downloads lose it for them as soon
- * as they are published.
+ * Companies have no right of withdrawal. Consumers who agreed to immediate delivery of downloads lose the right for each
+ * download when it is published.
  */
 function canWithdraw({ customerType, downloadConsent, lines }: OrderDraft): boolean {
   if (customerType !== 'PERSON') return false;
@@ -166,7 +166,7 @@ export async function mailRefund(
   });
 }
 
-/** The mail does not distinguish a voided payment from a refunded one. An invoice that is not sent was not paid. */
+/** The mail does not distinguish a voided payment from a refunded one. A cancelled order by invoice was not paid yet. */
 export async function mailCancellation(
   trx: Database,
   order: MailedOrder,
@@ -188,7 +188,7 @@ export async function mailCancellation(
   });
 }
 
-/** For a customer who has paid, but whose order could not be created. */
+/** Mails a customer who has paid, but whose order could not be created. */
 export async function mailOrderNotMade(trx: Database, paymentId: string, draft: OrderDraft): Promise<void> {
   const { email, channelId, marketId, languageId, shopUrl = null } = draft;
   const { format, paymentMethod } = await amountFormat(trx, draft);
@@ -253,7 +253,7 @@ function pickupPoint({ shipping: { fetchedAt: point } }: OrderDraft) {
   return point && pickupPointLines(point);
 }
 
-/** The message on the card of a gift wrap is displayed with it. */
+/** The detail of a gift wrap is the message on its card. */
 function mailedLine({ quantity, name, variant, isGiftWrap, message }: DraftLine, total?: string): MailedLine {
   const text = isGiftWrap ? toOneLine(message) : '';
   return { quantity, name, detail: text || variant || undefined, total };

@@ -7,8 +7,8 @@ const batchSize = 200;
 
 /**
  * Background job: completes paid orders of downloads and mailed gift cards, which have no shipment. The customer has
- * everything, so nothing is mailed. A download without files waits for them, and an order in another state, such as
- * `on-hold`, for the merchant. Returns whether there may be more.
+ * everything, so nothing is mailed. An order waits while a download has no files, and while it is in another state, such as
+ * `on-hold`. Returns whether there may be more.
  */
 export function completeDeliveredOrders(db: Database): Promise<boolean> {
   return db.transaction().execute(async (trx) => {

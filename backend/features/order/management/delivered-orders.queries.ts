@@ -3,8 +3,8 @@ import type { Database } from '#backend/database/connection.ts';
 import type { OrderState } from '#contract/order/order-states.ts';
 
 /**
- * Orders in a state that are paid, and whose lines are all delivered without a shipment: downloads with files, pre-ordered ones
- * since the day of publication, and mailed gift cards. Locked until the transaction ends.
+ * Locks paid orders in `state` whose lines are all delivered without a shipment, until the transaction ends. Delivered lines are
+ * downloads with files, from the day of publication if they were pre-ordered, and mailed gift cards.
  */
 export async function lockDeliveredOrders(
   trx: Database,

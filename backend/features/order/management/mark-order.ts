@@ -20,14 +20,14 @@ export async function markOrder(
   });
 }
 
-/** Goods are packed before they are shipped, and delivered and returned after it. */
+/** Goods are packed before shipment, and delivered or returned after it. */
 function rejectWrongOrder(order: OrderRow, kind: OrderMilestone): void {
   const { order_id, state } = order;
   const reject = (reason: string) => {
     throw new ShopError('ORDER_STATE', `Order ${order_id} cannot be marked as ${kind}: ${reason}`);
   };
   if (!hasGoodsToShip(order)) reject('it has nothing to ship.');
-  // Versions before the column `shipped_at` also completed orders by their shipment.
+  // Orders that were completed before the column `shipped_at` existed were shipped too.
   const isShipped = order.shipped_at !== null || state === 'completed';
   if (kind === 'packed') {
     if (isShipped) reject('it is shipped already.');

@@ -38,7 +38,7 @@ export async function capturePayment(
   }
 }
 
-/** Captures regardless of the payment method: on shipment or at the merchant's request. The key makes it idempotent. */
+/** Captures on shipment or at the merchant's request, by any payment method. The provider's call has an idempotency key. */
 export async function capturePaymentNow(
   services: OrderServices,
   payment: PaymentRow,

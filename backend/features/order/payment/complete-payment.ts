@@ -21,13 +21,11 @@ import {
   type PaymentRow,
 } from './payment.queries.ts';
 import { recordProviderChanges } from './record-provider-changes.ts';
-import { failUnstartedPayment } from './start-payment.ts';
+import { failUnstartedPayment, maxStartSeconds } from './start-payment.ts';
 import { traceStep } from './trace-step.ts';
 
 export type PurchaseOutcome = 'completed' | 'pending' | 'failed';
 
-/** A payment that has no provider reference after this time has not been started. */
-const millisecondsToStart = 2 * 60 * 1000;
 
 /**
  * The only path from a payment to its order, for returning customers, webhook events and the background job. It relies on
@@ -146,7 +144,7 @@ function createOrderOfPayment(
     if (!state || !current) return { outcome: 'failed' };
     if (current.order_id !== null) return { outcome: 'completed' };
     const hasOrder = state.payments.some(({ order_id }) => order_id !== null);
-    if (hasOrder || !canCreateOrder(current)) {
+    if (hasOrder || !createsOrderWhenPaid(current)) {
       const failure = current.failure ?? 'paid-already';
       await changePayment(trx, paymentId, { state: 'void-due', failure, secondsToNextCheck: 0 });
       return { outcome: 'failed' };
@@ -162,7 +160,7 @@ function createOrderOfPayment(
 }
 
 /** A payment that is due for voiding creates no order, unless it was replaced and is paid first. */
-function canCreateOrder({ state, failure }: CartPayment): boolean {
+function createsOrderWhenPaid({ state, failure }: CartPayment): boolean {
   return state !== 'void' && (state !== 'void-due' || failure === 'replaced');
 }
 
@@ -196,13 +194,13 @@ async function endPayment(
   });
 }
 
-/** Marks a payment as failed that the provider has not confirmed in time. */
+/** Marks a payment as failed if the provider has not confirmed it in time. */
 async function expireUnstartedPayment(
   services: OrderServices,
   payment: PaymentRow,
 ): Promise<PurchaseOutcome> {
   if (!isOpen(payment)) return 'failed';
-  if (Date.now() - payment.created_at.getTime() < millisecondsToStart) return 'pending';
+  if (Date.now() - payment.created_at.getTime() < maxStartSeconds * 1000) return 'pending';
   await failUnstartedPayment(services, payment.payment_id, payment.cart_id, 'not-started');
   return 'failed';
 }

@@ -9,7 +9,7 @@ export function listPayments(
   return findNewestPayments(db, filter);
 }
 
-/** The next run of the background job asks the provider for the state. False if no such payment exists or it is complete. */
+/** Makes the next background job ask the provider for the state. Returns false if the payment is unknown or complete. */
 export function checkPaymentAgain(db: Database, paymentId: string): Promise<boolean> {
   return makeCheckDue(db, paymentId);
 }

@@ -152,13 +152,13 @@ interface NewPayment {
 export async function insertPayment(
   trx: Database,
   { paymentId, method, draft, draftHash }: NewPayment,
-  secondsToStart: number,
+  secondsToNextCheck: number,
 ): Promise<void> {
   await statement`insert into payment (payment_id, cart_id, payment_method_id, provider_key, amount, currency_code, state,
       draft, draft_hash, next_check_at)
     values (${paymentId}, ${draft.cartId}, ${method.id}, ${method.providerKey}, ${draft.toPay}, ${draft.currencyCode},
       ${'starting' satisfies PaymentState}, ${JSON.stringify(draft)}, ${draftHash},
-      now() + make_interval(secs => ${secondsToStart}::integer))`.execute(trx);
+      now() + make_interval(secs => ${secondsToNextCheck}::integer))`.execute(trx);
   paymentTransitions.publish({ state: 'starting' });
 }
 
@@ -197,7 +197,7 @@ export async function changePayment(
 
 /**
  * Claims payments that are due for a check. The interval to the next check doubles each time, up to the maximum. The exponent
- * ends at 20, because a higher power would overflow.
+ * is at most 20, because a higher power would overflow.
  */
 export async function takeDuePayments(
   db: Database,

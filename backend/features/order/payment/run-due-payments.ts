@@ -7,8 +7,8 @@ const batchSize = 20;
 const backoff = { firstSeconds: 30, maxSeconds: 60 * 60 };
 
 /**
- * Background job: completes payments whose customer did not return, retries interrupted captures, and voids payments that
- * are due for it. Returns how many payments it checked.
+ * Background job: completes payments whose customer did not return, retries interrupted captures, and voids payments in the
+ * state `void-due`. Returns how many payments it checked.
  */
 export async function runDuePayments(services: OrderServices): Promise<number> {
   const due = await takeDuePayments(services.db, batchSize, backoff);

@@ -13,6 +13,8 @@ import { changePayment, findOpenPayments, findPayment } from './payment.queries.
 import { paymentLines } from './payment-lines.ts';
 import { traceStep } from './trace-step.ts';
 
+/** Longer than any provider takes to respond. A payment that has no provider reference then was not started. */
+export const maxStartSeconds = 120;
 /** The background job checks the payment for the first time after this, unless the customer has returned. */
 const secondsToFirstCheck = 30;
 
@@ -96,8 +98,8 @@ function paymentToStart({ paymentId, draft, method, shopName, returnUrls }: Paym
 }
 
 /**
- * For a payment that is no longer `starting`. Returns true if a concurrent request has started it too. Returns false if it was
- * abandoned, and stores its reference, so that it is voided at the provider.
+ * For a payment that is no longer `starting`. Returns true if a concurrent request has also started it. If it was abandoned,
+ * returns false and stores its reference, so that it is voided at the provider.
  */
 async function confirmStillOpen(
   db: Database,
@@ -111,7 +113,7 @@ async function confirmStillOpen(
   return false;
 }
 
-/** Marks a payment as failed that no customer could have paid, and releases its stock. */
+/** Marks an unstarted payment, which no customer could have paid, as failed, and releases its stock. */
 export async function failUnstartedPayment(
   { db }: OrderServices,
   paymentId: string,

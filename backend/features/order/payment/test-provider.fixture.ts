@@ -7,7 +7,7 @@ import type {
   StartedPayment,
 } from '#backend/features/payment/payment-provider.ts';
 
-/** A payment provider that stores its payments in a table, so that several processes share it and it survives each of them. */
+/** A payment provider that stores its payments in a table, so that several processes share them, even after a crash. */
 export interface TestProvider extends PaymentProvider {
   /** Changes a payment as if the customer had done so on the provider's page. */
   setPaymentState(

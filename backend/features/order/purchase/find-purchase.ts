@@ -28,8 +28,11 @@ export async function findPurchase(
   return { order, outcome: order ? 'completed' : (completion?.outcome ?? 'failed') };
 }
 
-/** Without a cart id: the order's public id or the payment's id, which are secret, or the number of the customer's own order. */
-export async function findOwnPurchase(
+/**
+ * Finds a purchase without a cart id. `id` is the order's or the payment's public id, which cannot be guessed, or the number of
+ * an order of this customer.
+ */
+export async function findPurchaseWithoutCart(
   services: OrderServices,
   id: string,
   customerId: number | null,

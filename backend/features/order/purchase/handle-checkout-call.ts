@@ -25,7 +25,7 @@ interface InvalidField {
 export type CheckoutResult =
   /** The cart does not exist any more, belongs to a customer who has signed out, or cannot be bought. */
   | { state: 'closed' }
-  /** The cart is ordered: the customer continues there. */
+  /** The cart is ordered: the customer continues at `url`. */
   | { state: 'completed'; url: string }
   /** The customer pays this payment. */
   | { state: 'payment'; reference: string }

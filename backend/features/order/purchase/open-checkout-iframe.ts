@@ -30,8 +30,8 @@ export async function openCheckoutIframe(
 ): Promise<PaymentIframe | null> {
   const { scope, cart } = checkout;
   const checkouts = services.providers.get(method.providerKey)?.checkouts;
-  const isSold = cart.lines.length > 0 && cart.lines.every(({ sold }) => sold);
-  if (!checkouts || !isSold || scope.market.virtual) return null;
+  const isBuyable = cart.lines.length > 0 && cart.lines.every(({ sold }) => sold);
+  if (!checkouts || !isBuyable || scope.market.virtual) return null;
   const origin = originOf(context, checkout, method, urls);
   const session = await upsertSession(
     services.db,

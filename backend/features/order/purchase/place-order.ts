@@ -15,7 +15,7 @@ import type { OrderServices } from '../order-services.ts';
 import { abandonPayment } from '../payment/abandon-payment.ts';
 import { completePayment } from '../payment/complete-payment.ts';
 import { insertPayment, lockCartCheckout } from '../payment/payment.queries.ts';
-import { startPayment } from '../payment/start-payment.ts';
+import { maxStartSeconds, startPayment } from '../payment/start-payment.ts';
 import { traceStep } from '../payment/trace-step.ts';
 import { reserveStock } from '../stock/reserve-stock.ts';
 import { createOrder } from './create-order.ts';
@@ -26,8 +26,7 @@ import { settleMergedCarts } from './settle-merged-carts.ts';
 
 /** Concurrent requests may change the cart between pricing and ordering. */
 const maxAttempts = 10;
-/** Longer than any provider takes to respond. */
-const secondsToStart = 120;
+
 
 interface OrderRequest {
   scope: Scope;
@@ -150,7 +149,7 @@ async function openPayment(
     const openPayments = state.payments.filter(isOpen);
     const reused = openPayments.find(({ draft_hash }) => draft_hash === hash);
     if (!reused && !isCounted) return 'uncounted';
-    // The order has changed. If the customer pays an older payment first, that one creates the order.
+    // The order has changed. If the customer pays an older payment first, the older payment creates the order.
     for (const other of openPayments) if (other !== reused) await abandonPayment(trx, other, 'replaced');
     const reservations = await reserveStock(trx, cart.cart_id, draft.lines, {
       before: state.reservations,
@@ -158,7 +157,7 @@ async function openPayment(
     });
     if (reused) return { paymentId: reused.payment_id, isPaid: false, isReused: true };
     const paymentId = randomUUID();
-    await insertPayment(trx, { paymentId, method, draft, draftHash: hash }, secondsToStart);
+    await insertPayment(trx, { paymentId, method, draft, draftHash: hash }, maxStartSeconds);
     const isPaid = draft.toPay === 0;
     const payment = { payment_id: paymentId, draft, reference: null };
     if (isPaid) await createOrder(services, trx, { payment, paidState: 'captured', reservations });

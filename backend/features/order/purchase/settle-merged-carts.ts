@@ -1,5 +1,5 @@
 import type { Database } from '#backend/database/connection.ts';
-import { canStillCreateOrder } from '#backend/features/payment/payment-states.ts';
+import { isUnsettled } from '#backend/features/payment/payment-states.ts';
 import type { OrderServices } from '../order-services.ts';
 import { abandonPayment } from '../payment/abandon-payment.ts';
 import { completePayment } from '../payment/complete-payment.ts';
@@ -23,7 +23,7 @@ async function abandonPaymentsOfCart(db: Database, cartId: string): Promise<void
   await db.transaction().execute(async (trx) => {
     const state = await lockCartCheckout(trx, cartId);
     for (const payment of state?.payments ?? [])
-      if (canStillCreateOrder(payment)) await abandonPayment(trx, payment, 'merged');
+      if (isUnsettled(payment)) await abandonPayment(trx, payment, 'merged');
     await releaseStock(trx, cartId);
   });
 }

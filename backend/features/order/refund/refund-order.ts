@@ -28,8 +28,8 @@ import { runDueRefunds } from './run-due-refunds.ts';
 export interface RefundRequest {
   /** Null: all that is left of the order, with the shipping fee. */
   lines: LineQuantity[] | null;
-  /** With lines: how much of the shipping fee is refunded too, at most. */
-  delivery?: number;
+  /** With lines: the maximum that is also refunded of the shipping fee. */
+  maxShippingFee?: number;
   toBalance: boolean;
   reason: string;
   actor: Actor;
@@ -51,7 +51,7 @@ export async function refundOrder(
     const allRefunds = await refundsOfOrder(trx, orderId);
     const earlier = excludeFailedRefunds(allRefunds);
     const lines = await linesOfOrder(trx, orderId);
-    const requested = refundParts(order.draft, lines, earlier, request.lines, request.delivery);
+    const requested = refundParts(order.draft, lines, earlier, request.lines, request.maxShippingFee);
     const parts = await limitGiftCardParts(trx, order, requested, earlier);
     const sum = sumOf(parts);
     if (sum === 0) throw new ShopError('ORDER_STATE', `Order ${orderId} has nothing left to refund.`);
@@ -127,7 +127,7 @@ export async function notifyCustomer(
 
 interface SplitRefund {
   refunds: NewRefund[];
-  /** The part that a gift code takes back. */
+  /** The amount that is returned to gift codes. */
   toGiftCode: number;
 }
 
@@ -142,7 +142,7 @@ async function splitByDestination(
   }: { parts: readonly RefundPart[]; earlier: readonly RefundRow[]; request: RefundRequest },
 ): Promise<SplitRefund> {
   const payment = await findPaymentOfOrder(trx, order.order_id);
-  // This applies to the balance too, because cancelling the order would void the whole payment.
+  // A refund to the balance is rejected too, because cancelling the order would void the whole payment.
   if (payment && payment.amount > 0 && payment.state !== 'captured')
     throw new ShopError(
       'ORDER_STATE',
@@ -196,7 +196,7 @@ function vatOf(vats: readonly ShippingVat[]): number {
   return incVat - exVat;
 }
 
-/** Returns the part that a gift code took back. */
+/** Returns the amount that was returned to gift codes. */
 async function credit(
   trx: Database,
   order: OrderRow,

@@ -18,28 +18,28 @@ export interface RefundPart {
   quantity: number | null;
   amount: number;
   vat: number;
-  /** The shipping fee by rate; null for goods. */
+  /** The shipping fee by VAT rate; null for goods. */
   vats: ShippingVat[] | null;
 }
 
 type EarlierRefund = Pick<RefundRow, 'order_line_id' | 'quantity' | 'amount' | 'vat' | 'vats'>;
 
 /**
- * The amounts to refund for the requested lines, or for everything that is left. Refunding a line unit by unit adds up to
- * exactly the line.
+ * The amounts to refund for the requested lines, or for everything that is left. The refunds of a line's single units add up to
+ * exactly the line's amount.
  */
 export function refundParts(
   draft: Pick<OrderDraft, 'shipping'>,
   lines: readonly OrderLineRow[],
   earlier: readonly EarlierRefund[],
   requested: readonly LineQuantity[] | null,
-  /** With the requested lines: at most this much of the shipping fee, with VAT. */
-  delivery = 0,
+  /** With the requested lines: the maximum that is also refunded of the shipping fee, with VAT. */
+  maxShippingFee = 0,
 ): RefundPart[] {
   if (requested) {
     if (new Set(requested.map(({ index }) => index)).size < requested.length)
       throw new ShopError('BAD_INPUT', 'Each line may be listed only once.');
-    const fee = limitFee(shippingPart(draft, earlier), delivery);
+    const fee = limitFee(shippingPart(draft, earlier), maxShippingFee);
     return [...requested.map((line) => partOfLine(lines, earlier, line)), ...(fee.amount > 0 ? [fee] : [])];
   }
   const remaining = lines.flatMap(({ line_index: index, quantity, order_line_id }) => {
@@ -53,7 +53,7 @@ function shippingPart(
   { shipping }: Pick<OrderDraft, 'shipping'>,
   earlier: readonly EarlierRefund[],
 ): RefundPart {
-  // Orders of older versions store one rate, and their refunds none.
+  // Older orders store one VAT rate, and their refunds store none.
   const { fee, vats = [{ basisPoints: shipping.vatBasisPoints ?? 0, ...fee }] } = shipping;
   const left = earlier
     .filter(({ order_line_id }) => order_line_id === null)

@@ -52,8 +52,8 @@ export async function refundsOfOrders(db: Database, orderIds: readonly number[])
 export type DueRefund = Pick<RefundRow, 'refund_id' | 'order_id' | 'amount'> & { currency_code: string };
 
 /**
- * Claims due refunds. The interval to the next attempt doubles each time, up to the maximum. The exponent ends at 20, because
- * a higher power would overflow.
+ * Claims due refunds. The interval to the next attempt doubles each time, up to the maximum. The exponent is at most 20,
+ * because a higher power would overflow.
  */
 export async function takeDueRefunds(
   db: Database,

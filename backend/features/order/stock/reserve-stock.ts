@@ -3,7 +3,7 @@ import type { StockHolder } from '#backend/graphql/context.ts';
 import { ShopError } from '#backend/graphql/errors.ts';
 import { findReservations, type ReservationAttempt, type ReservedSku, takeStock } from './stock.queries.ts';
 
-const terms = {
+const reservationTerms = {
   // From the first reservation of a SKU for the cart: repeated calls do not extend it.
   seconds: 15 * 60,
   // Leaves stock for buyers who pay, however many networks reserve it.
@@ -44,7 +44,7 @@ export async function reserveStock(
     takenBefore: takenBySku.get(sku_id) ?? 0,
   }));
   if (requested.length === 0) return [];
-  const attempts = await takeStock(trx, cartId, requested, { ...terms, holder });
+  const attempts = await takeStock(trx, cartId, requested, { ...reservationTerms, holder });
   const insufficient = attempts.find(({ quantity, available }) => quantity > available);
   if (insufficient) throw insufficientStock(insufficient);
   return attempts

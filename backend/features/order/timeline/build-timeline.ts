@@ -18,7 +18,7 @@ const finalStates: readonly OrderState[] = ['cancelled', 'out-of-stock', 'refund
 const dayMs = 24 * 3_600_000;
 /** Directive 2011/83/EU, Art. 9. */
 const withdrawalMs = 14 * dayMs;
-/** Carriers report parcels as delivered that wait at a pick-up point. */
+/** Carriers report a parcel as delivered while it waits at a pick-up point. */
 const pickupMs = 7 * dayMs;
 
 /** The order of events at the same moment. */

@@ -39,12 +39,12 @@ export async function listTimelines(
     const { lines } = row.draft;
     const refundsOfOrder = excludeFailedRefunds(refunds.filter(isOfOrder));
     const withdrawalsOfOrder = withdrawals.filter(isOfOrder);
-    const namesLines = refundsOfOrder.length > 0 || withdrawalsOfOrder.length > 0;
+    const needsNames = refundsOfOrder.length > 0 || withdrawalsOfOrder.length > 0;
     return buildTimeline(order, {
       steps: steps.filter(isOfOrder),
       refunds: refundsOfOrder,
       withdrawals: withdrawalsOfOrder,
-      names: namesLines
+      names: needsNames
         ? await Promise.all(lines.map((line) => lineNamesIn(order.scope, line, row.language_id)))
         : lines,
       documents: documents.get(row.order_id) ?? [],

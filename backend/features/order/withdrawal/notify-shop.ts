@@ -19,7 +19,7 @@ interface ShopNotice {
   scope: { channelId: string; marketId: string };
   /** Unique among the mails about withdrawals. */
   key: string;
-  /** The number of the order, as far as it is known. */
+  /** The number of the order, or of an unmatched statement what the customer entered as the number. */
   reference: string;
   person: string;
   receivedAt: Date;

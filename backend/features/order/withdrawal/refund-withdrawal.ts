@@ -21,8 +21,9 @@ export interface WithdrawalProposal {
   order: OrderRow;
   /** Withdrawn copies that are not refunded yet. */
   lines: LineQuantity[];
+  /** Everything that can be withdrawn was withdrawn. */
   isComplete: boolean;
-  /** Part of the fee that is refunded; minor units with VAT. */
+  /** The part of the shipping fee that is refunded; minor units with VAT. */
   delivery: number;
   amount: number;
   /** The payment is not captured: the order is cancelled, and the provider releases the amount or ends the credit. */
@@ -48,8 +49,8 @@ export async function proposeRefund(db: Database, orderId: number): Promise<With
   const { remaining, toRefund } = countWithdrawn(order.draft.lines, statements, earlier);
   const lines = toRefund.filter(({ index }) => !excluded.includes(index));
   const isComplete = remaining.every(({ index }) => excluded.includes(index));
-  const delivery = isComplete ? await deliveryToRefund(db, order) : 0;
-  const parts = refundParts(order.draft, orderLines, earlier, lines, delivery);
+  const maxShippingFee = isComplete ? await cheapestShippingFee(db, order) : 0;
+  const parts = refundParts(order.draft, orderLines, earlier, lines, maxShippingFee);
   return {
     order,
     lines,
@@ -65,7 +66,7 @@ export async function proposeRefund(db: Database, orderId: number): Promise<With
 }
 
 /** Old orders do not store the cheapest fee that was offered: today's fees are used. */
-async function deliveryToRefund(db: Database, { draft }: OrderRow): Promise<number> {
+async function cheapestShippingFee(db: Database, { draft }: OrderRow): Promise<number> {
   const { fee, cheapestFee } = draft.shipping;
   const grams = draft.lines.reduce((sum, line) => sum + line.weightGrams * line.quantity, 0);
   const cheapest = cheapestFee ?? (await findCheapestFee(db, draft.marketId, grams));
@@ -84,8 +85,9 @@ export async function refundWithdrawal(
   else {
     if (proposal.amount === 0)
       throw new ShopError('ORDER_STATE', 'The withdrawn items are refunded already.');
-    const { lines, delivery } = proposal;
-    await refundOrder(services, orderId, { lines, delivery, toBalance: false, reason, actor: 'merchant' });
+    const { lines, delivery: maxShippingFee } = proposal;
+    const request = { lines, maxShippingFee, toBalance: false, reason, actor: 'merchant' } as const;
+    await refundOrder(services, orderId, request);
   }
   return proposal;
 }

@@ -9,7 +9,7 @@ import { countWithdrawn } from './withdrawn-lines.ts';
 const reminderAfterDays = 10;
 const batchSize = 50;
 
-/** Background job: reminds the shop once of a withdrawal without a refund. True if more may be due. */
+/** Background job: reminds the shop once of a withdrawal without a refund. Returns whether more may be due. */
 export async function remindOfWithdrawals(db: Database, now = new Date()): Promise<boolean> {
   const due = await findDueWithdrawals(db, { now, days: reminderAfterDays, limit: batchSize });
   for (const { withdrawal_id, order_id, draft, name, email, received_at } of due) {

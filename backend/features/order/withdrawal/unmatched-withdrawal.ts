@@ -86,7 +86,7 @@ async function sendMails(trx: Database, stored: StoredStatement): Promise<void> 
   });
 }
 
-/** Assigns a statement to the order that staff have found. It counts from when it was received: later refunds are of its copies. */
+/** Assigns a statement to the order that staff have found. Refunds after it was received are refunds of its copies. */
 export function matchWithdrawal(db: Database, unmatchedId: number, orderId: number): Promise<void> {
   return db.transaction().execute(async (trx) => {
     const stored = await requireUnmatched(trx, unmatchedId);

@@ -127,7 +127,7 @@ export async function insertUnmatched(
   return { id: inserted.unmatched_withdrawal_id, receivedAt: inserted.received_at, isNew: true };
 }
 
-/** The requested market and language, or those of the first market. */
+/** The requested market, or else the first one, with the requested language, or else the default of that market. */
 export async function findMailScope(
   db: Database,
   { marketId = '', languageId = '' }: { marketId?: string | undefined; languageId?: string | undefined },

@@ -87,7 +87,7 @@ export function insertWithdrawal(
       email,
       lines: stored ? JSON.stringify(stored) : null,
       receipt_email: receiptEmail ?? null,
-      // Not the start of the transaction: while it waited for the order, a refund may have been recorded.
+      // Not the start of the transaction: while it waited for the order's lock, a refund may have been recorded.
       received_at: receivedAt ?? sql<Date>`clock_timestamp()`,
     })
     .returning(['withdrawal_id', 'received_at'])

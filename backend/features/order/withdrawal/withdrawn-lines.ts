@@ -31,7 +31,7 @@ export function countWithdrawn(
   const withdrawCopies = ({ index, quantity }: LineQuantity) => {
     const count = counts[index];
     if (!count) return;
-    // Old statements may have more than was left.
+    // Old statements may list more than was left.
     const withdrawn = Math.min(quantity, count.remaining);
     count.remaining -= withdrawn;
     count.toRefund += withdrawn;

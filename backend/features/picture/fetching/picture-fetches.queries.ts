@@ -62,7 +62,7 @@ export async function upsertFetchLinks(db: Database, links: readonly PictureLink
       is distinct from (excluded.sort_order, excluded.tags, excluded.alt_texts)`.execute(db);
 }
 
-/** The pictures of products whose URL has been fetched. */
+/** The product pictures that have been fetched from the selected URL or for the selected products. */
 export async function findFetchedPictures(
   db: Database,
   selection: { productIds: readonly number[] } | { url: string },

@@ -23,7 +23,7 @@ export interface FetchServices extends PictureServices {
 const batchSize = 4;
 const leaseSeconds = 300;
 
-/** Fetches pictures that are due. True if there may be more. */
+/** Fetches pictures that are due. Returns whether there may be more. */
 export async function runPictureFetches(services: FetchServices): Promise<boolean> {
   const due = await claimDueFetches(services.db, batchSize, leaseSeconds);
   await Promise.all(due.map((fetch) => runFetch(services, fetch)));

@@ -1,13 +1,13 @@
 interface NamedPicture {
   /** Article number, ISBN or GTIN. */
   code: string;
-  /** `1`, `2`, `back`: identifies the picture among those of the product. */
+  /** `1`, `2`, `back`: identifies the picture among the product's pictures. */
   source: string;
 }
 
 /**
  * `9789100000000.jpg`, `9789100000000_2.jpg`, `9789100000000-back.jpg`. Article numbers may contain hyphens, so a name has
- * several readings; the first whose code is a product counts.
+ * several readings. The first reading whose code is the number of a product counts.
  */
 export function readPictureName(fileName: string): NamedPicture[] {
   const name = fileName.replace(/\.[a-z]{3,4}$/i, '').trim();

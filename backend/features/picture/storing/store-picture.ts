@@ -109,7 +109,7 @@ export function findProductOfCover(db: Database, fileName: string): Promise<numb
 
 const maxDeletedAtOnce = 20;
 
-/** Deletes pictures that no product has had for a week, with their versions. True if there may be more. */
+/** Deletes pictures that no product has had for a week, with their versions. Returns whether there may be more. */
 export async function deleteUnusedPictures({
   db,
   storage,

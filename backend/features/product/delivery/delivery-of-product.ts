@@ -13,8 +13,8 @@ import { DELIVERY_ATTRIBUTES } from '#contract/product/delivery-attributes.ts';
 import { type ProductInScope, skusInScope } from '../product-in-scope.ts';
 
 /**
- * The statements about the delivery of one copy, where they are not those of the market: it is too heavy for the market's
- * cheapest option, or its price gives free delivery.
+ * The statements about the delivery of one copy, if they differ from the market's statements: because the copy is too heavy for
+ * the market's cheapest option, or because its price gives free delivery.
  */
 export function deliveryAttributes({ product, scope }: ProductInScope): VariantAttributeType[] {
   if (product.fulfilment !== 'shipped') return [];
