@@ -12,7 +12,7 @@ const defaultPrices = new Map([
   ['EUR', '9.90'],
 ]);
 
-/** Prices for books without one: those of the options, and defaults. Rejects unknown currencies. */
+/** Prices for books whose row has none: the prices of the options, and defaults. Rejects unknown currencies. */
 export function fallbackPrices(
   { currencies }: Shop,
   requested: ReadonlyMap<string, string> = new Map(),
@@ -42,7 +42,7 @@ function amountsOf(
   return amounts;
 }
 
-/** "SEK 99", "EUR 9.90": the prices of a new book without one. */
+/** "SEK 99", "EUR 9.90": the prices of a new book whose row has none. */
 export function formatFallbackPrices(
   { currencies }: Shop,
   { requested, defaults }: FallbackPrices,

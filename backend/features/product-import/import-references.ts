@@ -65,7 +65,7 @@ export class ImportReferences {
     this.values = new ParameterValues(shop, new ValueLabels(loaded.formats, loaded.thema), this.contributors);
   }
 
-  /** An unknown code becomes its nearest known parent; one without is ignored. Both are reported. */
+  /** Replaces an unknown code by its nearest known parent, or ignores it if there is none. Both are reported. */
   resolveThema(book: Book): void {
     if (!book.thema) return;
     const known = book.thema.flatMap((code) => {
@@ -79,7 +79,7 @@ export class ImportReferences {
     book.thema = [...new Set(known)];
   }
 
-  /** An empty cell keeps the stored value, unless an option has a value for all empty cells. */
+  /** Finds or creates the rows of a book. An empty cell keeps the stored value, unless an option has a value for empty cells. */
   async find(
     db: Database,
     { book, stored }: BookWithStored,

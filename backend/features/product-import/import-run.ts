@@ -170,7 +170,8 @@ export class ImportRun {
     books: readonly BookWithStored[],
     results: ReadonlyMap<number, RowResult>,
   ): Promise<Difference[]> {
-    const [db, { references }, isWriting] = [this.#db, this, this.isWriting];
+    const db = this.#db;
+    const { references, isWriting } = this;
     const slugs = await chooseSlugs(db, books, this.#shop, this.#options);
     const contributors = books.flatMap(({ book }) => Object.values(book.contributors).flat());
     await references.contributors.prepare(db, contributors, isWriting);

@@ -27,7 +27,7 @@ export const productParts = {
   parameterGroups,
 };
 
-/** The contract has no field for alt texts: the one of the requested language is a tag. */
+/** The contract has no field for alt texts, so the alt text in the requested language is sent as a tag. */
 function imagesInScope({ product, scope }: ProductInScope) {
   return product.images.map(({ fileName, tags, altTexts }) => {
     const altText = altTexts[scope.language.id];

@@ -7,7 +7,7 @@ interface Stock {
   inStock: number;
   /** Copies that can be ordered beyond the stock. */
   oversellable: number;
-  /** Stock that never runs out, and so the largest quantity of a cart. */
+  /** Stock that never runs out; the number is the maximum quantity in a cart. */
   static: number;
   /** The quantity that can be ordered. */
   totalStock: number;

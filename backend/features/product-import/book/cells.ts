@@ -115,7 +115,7 @@ interface CellOptions {
   warn: (sentence: string) => void;
 }
 
-/** Parsers of cells that several columns have in common. */
+/** Parsers that several columns share. */
 function createParsers({ currencies, markets, authorsAsWritten, warn }: CellOptions) {
   const names = (name: string) =>
     cell(
@@ -184,7 +184,7 @@ export function cellsSchema(options: CellOptions) {
 
 type Parsers = ReturnType<typeof createParsers>;
 
-/** Facts of the book itself. */
+/** Facts about the book itself. */
 function bookCells({ names, languages, list, longText, millimetres }: Parsers) {
   return {
     id: cell('id', text(100)),
@@ -242,7 +242,7 @@ function bookCells({ names, languages, list, longText, millimetres }: Parsers) {
   };
 }
 
-/** Facts of its sale. */
+/** Facts about its sale. */
 function tradeCells({ priceCells, marketCells }: Parsers, { taxClasses }: CellOptions) {
   return {
     stock: cell('stock', wholeNumber(0, 1_000_000)),

@@ -34,7 +34,7 @@ export function languageCodeOf(text: string): string | undefined {
   return code === 'no' ? 'nb' : code;
 }
 
-/** The name of a language in another one, as a label. */
+/** The name of the language `code` in the language `inLanguage`, as a label. */
 export function languageLabel(code: string, inLanguage: string): string {
   const name = new Intl.DisplayNames(inLanguage, { type: 'language' }).of(code) ?? code;
   if (!languageOfCode(inLanguage).catalogueMessages.capitalizesLanguageNames) return name;

@@ -2,17 +2,17 @@ import sanitizeHtml from 'sanitize-html';
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
-/** Tags of which senders make texts; other words in angle brackets are text. */
+/** Tags that senders use in texts. Other words in angle brackets are part of the text. */
 const tag = /<\/?(p|br|b|i|em|strong|u|ul|ol|li|div|span|a|h[1-6]|blockquote)\b[^<>]*>/i;
-const tagOfLine = /<(p|br|ul|ol|li|div|h[1-6]|blockquote)\b[^<>]*>/i;
+const lineTag = /<(p|br|ul|ol|li|div|h[1-6]|blockquote)\b[^<>]*>/i;
 
 export const hasHtml = (text: string): boolean => tag.test(text);
 
-/** A text with or without HTML as plain text. Without tags of paragraphs or lines, its line ends stay. */
+/** A text with or without HTML as plain text. If no tag starts a paragraph or a line, the text's own line breaks stay. */
 export function plainTextOf(text: string): string {
   const lines = text.replaceAll('\r\n', '\n');
   if (!hasHtml(lines)) return lines;
-  return plainTextOfHtml(tagOfLine.test(lines) ? lines : lines.replaceAll('\n', '<br>'));
+  return plainTextOfHtml(lineTag.test(lines) ? lines : lines.replaceAll('\n', '<br>'));
 }
 
 /** HTML as plain text with an empty line between paragraphs. */
@@ -29,7 +29,7 @@ export function plainTextOfHtml(html: string): string {
   return tidyLines(text, { isMarkup: true });
 }
 
-/** At most one empty line between lines. Spaces have a meaning only in texts that were written without markup. */
+/** Leaves at most one empty line between lines. Repeated spaces stay only in texts that were written without markup. */
 export function tidyLines(text: string, { isMarkup }: { isMarkup: boolean }): string {
   const lines = text
     .normalize('NFC')

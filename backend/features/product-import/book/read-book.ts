@@ -126,7 +126,7 @@ function textsOf(byCode: Record<string, string>): Texts {
 
 const maxParameterLength = 300;
 
-/** Cells with content by field. Cells of qualified columns are by field and qualifier; other cells of one field are joined. */
+/** Non-empty cells by field, or by field and qualifier (`price_sek`). Cells of the same unqualified field are joined. */
 function gatherCells(cells: readonly string[], { columns, parameterColumns = [], currency }: ReaderOptions) {
   const reasons: string[] = [];
   const single: Record<string, string> = {};

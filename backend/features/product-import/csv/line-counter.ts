@@ -21,7 +21,7 @@ export class LineCounter {
     this.#addedBytes += chunk.length;
   }
 
-  /** Finds the line like `lineAt`, but later calls may have smaller offsets. */
+  /** As `lineAt`, but drops no line ends, so that later calls may have smaller offsets. */
   peekLineAt(offset: number): number {
     let line = this.#line;
     for (let index = this.#passed; (this.#ends[index] ?? Number.POSITIVE_INFINITY) < offset; index += 1)

@@ -27,7 +27,7 @@ export class ReplayBuffer {
     if (first) yield first.subarray(this.position - this.#start);
     yield* others;
     for (;;) {
-      // A reader that stops while it waits leaves the chunk for the next one.
+      // A reader that stops while it waits leaves the chunk for the next reader.
       this.#pulling = this.#pull(counter);
       const chunk = await this.#pulling;
       if (!chunk) return;

@@ -17,8 +17,8 @@ import { xml } from './xml-writer.ts';
 const batchSize = 500;
 
 /**
- * The active products as an ONIX 3.0 message with reference tags, in parts. All parts are of one moment, because the
- * transaction is a repeatable read.
+ * The active products as an ONIX 3.0 message with reference tags, in parts. The caller's transaction must be a repeatable read,
+ * so that all parts show the same state of the shop.
  */
 export async function* exportOnix(db: Database, now: Date): AsyncGenerator<string> {
   const today = now.toISOString().slice(0, 10);
@@ -63,13 +63,13 @@ async function loadSizes(db: Database, ids: number[], shop: Shop): Promise<Map<n
   );
 }
 
-/** A fixed price that has ended is a price without a rule: with its last day, an import would ignore it. */
+/** Leaves out the rules of fixed prices that have ended: an import would ignore a price whose last day has passed. */
 function withoutEndedRules(product: StoredProduct, today: string): StoredProduct {
   const valid = [...product.fixedPrices].filter(([, { until }]) => until === null || until >= today);
   return { ...product, fixedPrices: new Map(valid) };
 }
 
-/** A product with several SKUs is one record per SKU, all of one work: ONIX knows one number, price and stock per record. */
+/** A product with several SKUs has one record per SKU, all of one work: an ONIX record has only one number, price and stock. */
 function recordsOf(product: StoredProduct, sizes: readonly Size[] = []): ExportedProduct[] {
   if (sizes.length === 0) return [product];
   return sizes.map(({ sku, prices }, index) => ({

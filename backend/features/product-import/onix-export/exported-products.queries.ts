@@ -45,7 +45,7 @@ export async function listContributors(
   return new Map(rows.map((row) => [`${row.role} ${row.key}`, row]));
 }
 
-/** All SKUs of products with several, the first SKU of a product first. */
+/** All SKUs of products with several SKUs, the first SKU of a product first. */
 export async function listSkusOfSizes(
   db: Database,
   productIds: number[],

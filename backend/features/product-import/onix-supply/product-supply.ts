@@ -20,7 +20,10 @@ const availabilityOfCode: Record<string, Availability> = Object.fromEntries(
   ).flatMap(([availability, codes]) => codes.split(' ').map((code) => [code, availability])),
 );
 
-/** Publishing status (list 64): cancelled, postponed without a date, out of print, withdrawn, recalled. It has priority over the supplier. */
+/**
+ * Publishing status (list 64): cancelled, postponed without a date, out of print, withdrawn, recalled. The status has priority
+ * over the supplier's availability.
+ */
 const endedStatuses = new Set(['01', '03', '07', '11', '15', '16', '17']);
 /** The best supplier of several. */
 const ranking: Availability[] = ['available', 'to-order', 'forthcoming', 'later', 'unavailable'];
@@ -39,8 +42,8 @@ interface SupplyContext {
 }
 
 /**
- * Block 6 without its prices, of the shop's markets. A code that is not known leaves the stored availability. A forthcoming book
- * without a later day of publication or delivery cannot be ordered, because the shop would promise a delivery in a few days.
+ * Reads block 6 of ONIX for the shop's markets, without its prices. An unknown code leaves the stored availability. A forthcoming
+ * book without a later day of publication or delivery cannot be ordered: the shop would promise a delivery in a few days.
  */
 export function supplyOf(
   supplies: readonly Element[],

@@ -49,7 +49,7 @@ interface PriceContext {
   warn: (sentence: string) => void;
 }
 
-/** The price of each price list, from the best price for one of its markets; and the markets in which it is fixed. */
+/** The price of each price list, from the best price for one of its markets; and each market's rule of a fixed price, or null. */
 export function pricesOf(
   supplies: readonly Element[],
   context: PriceContext,
@@ -69,10 +69,10 @@ export function pricesOf(
         includesCountry(territory, market.country) &&
         (markets.length === 0 || markets.some((each) => includesCountry(each, market.country))),
     );
-    const regular = findUsable(valid, false, market, context);
+    const regular = findUsable(valid, { isSpecial: false }, market, context);
     if (!regular) continue;
     if (regular.isFixed) fixedPrices.set(market.code, { until: regular.until });
-    const special = findUsable(valid, true, market, context) ?? regular;
+    const special = findUsable(valid, { isSpecial: true }, market, context) ?? regular;
     sold.set(market, { regular: regular.total, selling: Math.min(regular.total, special.total) });
   }
   return { prices: context.isPartial ? ownListPrices(sold, shop) : listPrices(sold, shop), fixedPrices };
@@ -81,7 +81,7 @@ export function pricesOf(
 /** The first price whose amount is known. */
 function findUsable(
   prices: readonly SupplyPrice[],
-  isSpecial: boolean,
+  { isSpecial }: Pick<SupplyPrice, 'isSpecial'>,
   market: Market,
   context: PriceContext,
 ): (SupplyPrice & { total: number }) | undefined {

@@ -16,25 +16,26 @@ const publicAudiences = new Set(['00', '03']);
 const maxQuoteBytes = 2000;
 const maxTextLength = 50_000;
 
-interface Reader {
+interface CollateralContext {
   /** `2026-03-12`. */
   today: string;
+  /** See `textsByLanguage`. */
   hasFallback: boolean;
   warn: (sentence: string) => void;
 }
 
 /** Block 2: texts (types of list 153), prizes, and links to pictures and samples. */
-export function readCollateralDetail(block: Element, reader: Reader): CollateralFields {
-  const contents = childrenOf(block, 'TextContent').filter((each) => isPublic(each, reader.today));
+export function readCollateralDetail(block: Element, context: CollateralContext): CollateralFields {
+  const contents = childrenOf(block, 'TextContent').filter((each) => isPublic(each, context.today));
   /** Texts of the first type that has any. */
   const textsOfType = (types: readonly string[]): Texts => {
     for (const type of types) {
       const elements = contents.filter((each) => textOf(each, 'TextType') === type);
       const texts = textsByLanguage(
         elements.flatMap((each) => childrenOf(each, 'Text')),
-        reader,
+        context,
       );
-      if (texts.size > 0) return shortTexts(texts, reader.warn);
+      if (texts.size > 0) return shortTexts(texts, context.warn);
     }
     return new Map();
   };
@@ -43,7 +44,7 @@ export function readCollateralDetail(block: Element, reader: Reader): Collateral
     .map((each) => quoteOf(each))
     .filter((quote) => quote !== '');
   const tooLong = quotes.filter((quote) => Buffer.byteLength(quote) > maxQuoteBytes).length;
-  if (tooLong > 0) reader.warn(`A review quote is longer than ${maxQuoteBytes} bytes, and is ignored.`);
+  if (tooLong > 0) context.warn(`A review quote is longer than ${maxQuoteBytes} bytes, and is ignored.`);
   return {
     descriptions: textsOfType(['03', '05', '30', '02']),
     // 02 is the short description, which also replaces a missing description.
@@ -51,7 +52,7 @@ export function readCollateralDetail(block: Element, reader: Reader): Collateral
     excerpts: textsOfType(['14']),
     reviewQuotes: [...new Set(quotes.filter((quote) => Buffer.byteLength(quote) <= maxQuoteBytes))],
     awards: awardsOf(block),
-    ...linksOf(block, reader),
+    ...linksOf(block, context),
   };
 }
 
@@ -93,7 +94,7 @@ function isPublic(element: Element, today: string): boolean {
 /** Covers (01, then 02 and 07) as pictures, and samples (15). Complete files (28) are never published. */
 function linksOf(
   block: Element,
-  { today, hasFallback, warn }: Reader,
+  { today, hasFallback, warn }: CollateralContext,
 ): Pick<Book, 'links' | 'pictureAltTexts'> {
   const resources = childrenOf(block, 'SupportingResource').filter((each) => isPublic(each, today));
   const resourcesByUrl = (types: readonly string[], modes: readonly string[]) => {
@@ -139,7 +140,7 @@ function altTextsOf(resource: Element, hasFallback: boolean): Texts {
   );
 }
 
-/** The link of the highest picture; 02 of list 162 is the height in pixels. */
+/** The link of the tallest version; 02 of list 162 is the height in pixels. */
 function largestVersionOf(resource: Element, today: string): string | undefined {
   const versions = childrenOf(resource, 'ResourceVersion').filter((each) => isPublic(each, today));
   const heightOf = (version: Element) => {

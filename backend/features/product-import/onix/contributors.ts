@@ -31,7 +31,10 @@ const roleOfCode: Record<string, ContributorRole> = {
 };
 
 /** Contributors by role, in the order of their sequence numbers. A role without contributors has an empty list. */
-export function contributorsOf(detail: Element, hasFallback: boolean): Book['contributors'] {
+export function contributorsOf(
+  detail: Element,
+  { hasFallback }: { hasFallback: boolean },
+): Book['contributors'] {
   const byRole: Record<ContributorRole, Contributor[]> = {
     author: [],
     translator: [],

@@ -4,7 +4,7 @@ import { childOf, contentOf, type Element, textOf } from './element.ts';
 /** The date that senders write when they do not know it. */
 const placeholder = '19000101';
 
-/** Formats (list 55) whose first digits are a day, a month or a year; a quarter or a season is as exact as its year. */
+/** The number of leading digits to read in each format (list 55). Of a quarter or a season, only the year is read. */
 const digitsOfFormat: Record<string, number> = {
   '00': 8,
   '01': 6,

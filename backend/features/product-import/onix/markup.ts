@@ -6,7 +6,7 @@ const block = /^(p|div|ul|ol|dl|table|blockquote|h[1-6])$/;
 const line = /^(br|li|dt|dd|tr)$/;
 
 /** A text with XHTML, escaped HTML or neither, as plain text with an empty line between paragraphs. */
-export function plainTextOf(element: Element): string {
+export function plainTextOfElement(element: Element): string {
   const { textformat } = element.attributes;
   if (element.children.some((child) => typeof child !== 'string'))
     return tidyLines(flatten(element), { isMarkup: true });

@@ -3,7 +3,7 @@ import type { Book } from '../book/book.ts';
 import { isKnownAccessibilityCode } from '../references/legal-labels.ts';
 import { childrenOf, type Element, textOf } from './element.ts';
 
-/** Formats of the shop by product form (list 150). Others of a group have the format of its first letter. */
+/** Formats of the shop by product form (list 150). A form that is not listed has the format of its first letter. */
 const formatOfForm: Record<string, string> = {
   A: 'Audio CD',
   AA: 'audio',
@@ -56,7 +56,7 @@ const formatOfDetail: Record<string, string> = {
 
 /**
  * The shop's format of a product form; undefined if the form is not known. `isTradeOnly` finds forms that are not sold. Swedish
- * senders write B113 for a pocket book, so that a paperback without a detail is another one.
+ * senders write B113 for a pocket book, so their paperback without a detail is a trade paperback.
  */
 export function formatOfProductForm(
   form: string,

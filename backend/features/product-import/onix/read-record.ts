@@ -96,8 +96,10 @@ interface BlockContext extends RecordContext {
 function readBlocks(product: Element, base: Book, context: BlockContext): RecordResult {
   const { isWhole, isExport, today, reference } = context;
   const { warnings } = base;
-  // Several markets may reject the same price.
-  const warn = (sentence: string) => void (warnings.includes(sentence) || warnings.push(sentence));
+  // Warns once, because several markets may reject the same price.
+  const warn = (sentence: string) => {
+    if (!warnings.includes(sentence)) warnings.push(sentence);
+  };
   const hasFallback = !isExport;
   const block = (name: string) => childOf(product, name) ?? (isWhole ? emptyElement : undefined);
   const [descriptive, collateral] = [block('DescriptiveDetail'), block('CollateralDetail')];
@@ -184,10 +186,10 @@ function marketDateOf(supplies: readonly Element[]): string | undefined {
   return findDate(dates, 'MarketDateRole', ['01']);
 }
 
-type DescriptiveReader = { isExport: boolean; warn: (sentence: string) => void };
+type DescriptiveContext = { isExport: boolean; warn: (sentence: string) => void };
 
 /** Block 1 without the title. */
-function readDescriptiveDetail(block: Element, { isExport, warn }: DescriptiveReader): Partial<Book> {
+function readDescriptiveDetail(block: Element, { isExport, warn }: DescriptiveContext): Partial<Book> {
   const form = textOf(block, 'ProductForm') ?? '';
   // A shop exports the names of formats that ONIX does not have.
   const name = isExport ? textOf(block, 'ProductFormDescription') : undefined;
@@ -197,7 +199,7 @@ function readDescriptiveDetail(block: Element, { isExport, warn }: DescriptiveRe
   if (format === undefined) warn(`The product form ${quoted(form)} is not known.`);
   return {
     ...(format !== undefined && { format }),
-    contributors: contributorsOf(block, !isExport),
+    contributors: contributorsOf(block, { hasFallback: !isExport }),
     languages,
     originalLanguages: languagesOf(block, ['02'], warn),
     ...extentsOf(block),
@@ -234,7 +236,7 @@ function languagesOf(block: Element, roles: readonly string[], warn: (sentence: 
 
 function findTooLong(title: string | undefined, block: Element, hasFallback: boolean): string | undefined {
   if ((title?.length ?? 0) > 1000) return 'The title is longer than 1000 characters.';
-  const names = Object.values(contributorsOf(block, hasFallback)).flat();
+  const names = Object.values(contributorsOf(block, { hasFallback })).flat();
   const long = [...names.flatMap(({ name, sortName = '' }) => [name, sortName]), seriesOf(block)?.name ?? ''];
   if (long.some((text) => text.length > 300))
     return 'A contributor or the series has a name longer than 300 characters.';
@@ -276,7 +278,7 @@ function identify(
     articleNumber: article,
     generatedArticleNumber: article ?? read.gtin,
     sizeOf,
-    // By this ISBN the import would find the product that has the further SKU, and take the record for that product.
+    // By its ISBN the record would be matched with the product that has the further SKU, and would overwrite that product.
     ...(sizeOf !== undefined && { isFoundByKeyOnly: true as const }),
   };
 }

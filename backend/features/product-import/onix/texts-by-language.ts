@@ -1,11 +1,11 @@
 import type { Texts } from '../book/book.ts';
 import { languageCodeOf } from '../book/language-names.ts';
 import type { Element } from './element.ts';
-import { plainTextOf } from './markup.ts';
+import { plainTextOfElement } from './markup.ts';
 
 /**
- * Texts by their `language` attribute. With `hasFallback` the first one is also for languages without a text, because
- * senders write in one language.
+ * Texts by their `language` attribute. With `hasFallback` the first text also serves the languages without a text, because
+ * many senders write in one language.
  */
 export function textsByLanguage(
   elements: readonly Element[],
@@ -13,7 +13,7 @@ export function textsByLanguage(
 ): Texts {
   const texts: Texts = new Map();
   for (const element of elements) {
-    const text = plainTextOf(element);
+    const text = plainTextOfElement(element);
     if (text === '') continue;
     const { language } = element.attributes;
     const code = language === undefined ? undefined : languageCodeOf(language);

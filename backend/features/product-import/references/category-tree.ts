@@ -14,7 +14,7 @@ interface Category {
   slugs: Set<string>;
 }
 
-/** The category of books without one. */
+/** The category of books whose row names none. */
 const otherBooks = {
   key: 'other',
   names: byLocale(({ code }) => LANGUAGES[code].apiMessages.otherBooks),
@@ -72,8 +72,8 @@ export class CategoryTree {
   }
 
   /**
-   * Finds or creates the category of a path. A new category without a path is created in the parent of the options, because
-   * hundreds of top-level categories would fill the menu.
+   * Finds or creates the category of a path. A new category without a path is created in the parent that the options name,
+   * because hundreds of top-level categories would fill the menu.
    */
   async findOrCreate(db: Database, path: readonly string[], isWriting: boolean): Promise<number> {
     const [name = ''] = path;

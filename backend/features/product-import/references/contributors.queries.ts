@@ -37,7 +37,7 @@ export async function insertContributors(db: Database, rows: ContributorRow[]): 
   return new Map(inserted.map(({ id, key }) => [key, id]));
 }
 
-/** ISNI by contributor key. */
+/** Sets the ISNI of contributors that have none, by contributor key. */
 export async function setIsnis(db: Database, isnis: ReadonlyMap<string, string>): Promise<void> {
   const rows = [...isnis].map(([key, isni]) => ({ key, isni }));
   await sql`update contributor set isni = input.isni from ${bulkRows({ key: 'text', isni: 'text' }, rows)}
