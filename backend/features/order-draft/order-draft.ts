@@ -69,7 +69,7 @@ export interface OrderDraft {
 }
 
 export interface GiftCodePayment {
-  /** As stored with the cart: of a gift card the key, not the code. */
+  /** As stored with the cart: for a gift card, its key (`giftCardKey`) instead of its code. */
   code: string;
   /** The last four characters of a gift card's code. Null for a gift code that is not a gift card. */
   lastFour: string | null;
@@ -92,6 +92,7 @@ export interface DraftLine {
   quantity: number;
   weightGrams: number;
   message: string;
+  /** Key of the package in the cart; empty outside a package. */
   groupKey: string;
   packageProductId: number | null;
   packageGroupId: number | null;

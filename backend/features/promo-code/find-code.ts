@@ -24,7 +24,7 @@ export interface PromoCode {
 /** Pays for the cart from the code's balance. */
 interface GiftCode {
   kind: 'gift';
-  /** As stored with the cart: of a gift card the key. */
+  /** As stored with the cart: for a gift card, its key (`giftCardKey`) instead of its code. */
   stored: string;
   balance: number;
   currencyCode: string;

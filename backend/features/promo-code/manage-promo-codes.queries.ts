@@ -55,8 +55,8 @@ export async function isCodeTaken(db: Database, code: string): Promise<boolean> 
 }
 
 /**
- * False if there is no such code that is valid now or later. The start of a scheduled code is removed, because the database
- * requires an end after the start.
+ * Ends a code now. Returns false if no such code is valid now or later. The start of a scheduled code is removed, because the
+ * database requires an end after the start.
  */
 export async function endPromoCode(db: Database, code: string): Promise<boolean> {
   const { rows } = await sql`

@@ -60,7 +60,7 @@ export async function checkUsesOfCustomer(
     throw usedByCustomerError(promoCode);
 }
 
-/** The reason distinguishes it from a cart that does not meet the conditions of the code. */
+/** `reason` distinguishes the error from that of a cart that does not meet the conditions of the code. */
 export function usedByCustomerError(promoCode: string): ShopError {
   const details = { promoCode, reason: CODE_USED_BY_CUSTOMER };
   return new ShopError('RequirementsNotMet', 'This customer has used the code already.', details);

@@ -11,7 +11,7 @@ const maxAttempts = 3;
 /** Above this number everything is purged: services limit the keys of a request. */
 const maxKeys = 200;
 
-/** Sends the keys of changed data to a CDN, which then drops the responses that have them. */
+/** Sends the keys of changed data to a CDN, which then drops the responses with these keys. */
 export function createPurgeHook(
   { PURGE_URL, PURGE_HEADER }: Pick<BackendSettings, 'PURGE_URL' | 'PURGE_HEADER'>,
   log: Logger,

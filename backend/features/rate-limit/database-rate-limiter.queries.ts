@@ -28,7 +28,7 @@ export async function takeAttempts(
   return new Set(rows.map(({ key_hash }) => key_hash));
 }
 
-/** At least 1. A client that comes back too early is rejected again. */
+/** Seconds until the next action is allowed, at least 1. */
 export async function secondsUntilNext(db: Database, keyHash: string, rateLimit: RateLimit): Promise<number> {
   const { rows } = await sql<{ seconds: number }>`
     select ceil(extract(epoch from

@@ -4,7 +4,7 @@ import { rateLimitRejections } from '#contract/diagnostics/channels.ts';
 import { networkOf } from '#contract/http/network-of.ts';
 import type { RateLimit, RateLimiter } from './rate-limiter.ts';
 
-/** Requests beside GraphQL. All processes count together. */
+/** Limits of requests other than GraphQL. All processes count together. */
 // biome-ignore format: a table, one row per action.
 export const requestLimits = {
   // The next two send mails to the shop. A whole school may share a network.
@@ -44,7 +44,7 @@ function countRejection(waitSeconds: number, action = 'other'): RejectedRequestE
   return new RejectedRequestError(429, 'RATE_LIMITED', tooManyAttemptsMessage, waitSeconds);
 }
 
-/** The response to a visitor above a limit of `limit-visitors.ts`, for routes other than GraphQL. Other errors are returned unchanged. */
+/** Converts the error of a limit in `limit-visitors.ts` for routes other than GraphQL. Returns other errors unchanged. */
 export function rejectionOf(error: unknown): unknown {
   if (!(error instanceof ShopError)) return error;
   const { code, retryAfterSeconds, ...task } = error.extensions;

@@ -13,8 +13,8 @@ interface VisitorLimit extends RateLimit {
   /** Counted in the database, for all processes together. */
   isShared?: true;
   /**
-   * Above the limit, clients that solve a task are accepted: a university, for example, is one network of many visitors. In bits.
-   * Each difficulty accepts as many actions as the limit. Above the last one actions are rejected.
+   * Difficulties, in bits, of the tasks that clients can solve above the limit: a university, for example, is one network of many
+   * visitors. Each difficulty accepts as many actions as the limit. Above the last difficulty, actions are rejected.
    */
   difficulties?: readonly number[];
 }
@@ -26,7 +26,7 @@ const difficulties = [15, 17, 19];
 export const visitorLimits: Record<LimitedAction, VisitorLimit> = {
   // Only wrong codes count. Codes worth guessing have at least eight characters; this allows about 3,000 guesses a day.
   'promo-code':       { limit: 20,  windowSeconds: 10 * 60 },
-  // Wrong codes of gift cards from all networks together, with a right check character: people mistype less than this.
+  // Wrong codes with a correct check character, from all networks together. Customers mistype codes less often than this.
   'gift-card-code':   { limit: 600, windowSeconds: 60 * 60, isGlobal: true },
   // Gift cards for other recipients that are added to a cart.
   'gift-card':        { limit: 30,  windowSeconds: 30 * 60 },
@@ -44,7 +44,7 @@ export const visitorLimits: Record<LimitedAction, VisitorLimit> = {
   'review-vote':      { limit: 30,  windowSeconds: 30 * 60 },
   // The response reveals which customers are blocked. A payment iframe validates once or twice a purchase.
   'order-validation': { limit: 60,  windowSeconds: 5 * 60 },
-  // Each one is a request to the register, which limits them too.
+  // Each action is a request to the register, which has limits of its own.
   'vat-number':       { limit: 20,  windowSeconds: 20 * 60 },
   // A visitor has one cart. Copies count too.
   cart:               { limit: 120, windowSeconds: 10 * 60, isShared: true, difficulties },
@@ -124,7 +124,7 @@ export function createVisitorLimits({ local, shared, sign }: VisitorLimiters): L
   };
 }
 
-/** Longer than a task is valid. */
+/** The window is longer than a task is valid, so that no task is used twice. */
 const singleUse: RateLimit = { limit: 1, windowSeconds: 10 * 60 };
 const taskMessage = `Too many attempts. Solve the task and repeat the request with ${PROOF_OF_WORK_HEADER}, or wait a while.`;
 

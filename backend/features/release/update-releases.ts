@@ -37,7 +37,7 @@ export function updateReleases(db: Database, options?: ReleaseOptions): Promise<
   return db.transaction().execute((trx) => updateReleasesWithin(trx, options));
 }
 
-/** The same inside a transaction. */
+/** As `updateReleases`, in the caller's transaction. */
 export async function updateReleasesWithin(
   trx: Database,
   { now = Date.now(), preOrderLimit = defaultPreOrderLimit }: ReleaseOptions = {},

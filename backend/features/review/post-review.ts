@@ -16,8 +16,8 @@ const schema = reviewSchema({ requiresComment: false });
 const maxPerDay = 20;
 
 /**
- * Submits a review for moderation. There is one per customer and work: a new one replaces a pending one. Returns false
- * when the earlier review was already moderated; it stays unchanged.
+ * Submits a review for moderation. A customer has one review per work: a new review replaces a pending one. Returns false and
+ * changes nothing if the earlier review was already moderated.
  */
 export async function postReview(
   db: Database,

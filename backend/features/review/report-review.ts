@@ -23,7 +23,7 @@ export function findReportableReview(db: Database, reviewId: number) {
   return findPublishedReview(db, reviewId);
 }
 
-/** Stores a report and mails the receipt. A second one of the same person about the same review changes nothing. */
+/** Stores a report and mails the receipt. A second report by the same person about the same review changes nothing. */
 export async function reportReview(db: Database, report: ReviewReport): Promise<void> {
   const { explanation, fault, email, scope } = report;
   await db.transaction().execute(async (trx) => {

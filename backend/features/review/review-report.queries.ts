@@ -83,7 +83,7 @@ export interface DecidedReview {
   languageId: string;
 }
 
-/** The reviews with their authors, locked. */
+/** Locks reviews until the transaction ends, and returns them with their authors. */
 export async function lockReviews(trx: Database, ids: readonly number[]): Promise<DecidedReview[]> {
   const { rows } = await sql<DecidedReview>`
     select product_review_id::integer as id, status, comment, customer.email, scope.channel_id as "channelId",

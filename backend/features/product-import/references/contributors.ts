@@ -69,7 +69,7 @@ export class Contributors {
 
   #find({ name, isni }: Contributor): ContributorRow | undefined {
     const byIsni = isni ? this.#byIsni.get(isni) : undefined;
-    // Another ISNI is another person of the same name.
+    // A contributor of the same name with another ISNI is another person.
     return byIsni ?? this.#byName.get(name)?.find((row) => !isni || row.isni === null || row.isni === isni);
   }
 
@@ -116,7 +116,7 @@ export class Contributors {
   }
 }
 
-/** "Selma Lagerlöf" → "Lagerlöf, Selma". Suppliers that know better send it. */
+/** "Selma Lagerlöf" → "Lagerlöf, Selma", for suppliers that send no sort name. */
 function sortNameOf(name: string): string {
   const at = name.lastIndexOf(' ');
   return at === -1 ? name : `${name.slice(at + 1)}, ${name.slice(0, at)}`;

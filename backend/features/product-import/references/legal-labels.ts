@@ -35,7 +35,7 @@ export function legalLabel(
   return Object.hasOwn(warnings, key) ? warnings[key as keyof typeof warnings] : undefined;
 }
 
-/** Other codes of the list state details that no sentence exists for. */
+/** Whether the shop has a sentence for the code. Other codes of the list are not imported. */
 export function isKnownAccessibilityCode(code: string): boolean {
   return accessibilityCodes.has(code);
 }

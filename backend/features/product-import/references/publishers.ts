@@ -20,7 +20,7 @@ export class Publishers {
   static async load(db: Database, shop: Shop): Promise<Publishers> {
     const publishers = new Publishers(shop);
     const [brands, slugs] = await Promise.all([listBrands(db), listBrandSlugs(db)]);
-    // The newest are first, so the oldest of several brands with one name stays in the map.
+    // The newest are added first: of several brands with one name, the oldest overwrites the others.
     for (const { brand_id, brand_key, name } of brands) publishers.#add(brand_id, brand_key, name);
     for (const taken of slugs) publishers.#taken.add(taken);
     return publishers;

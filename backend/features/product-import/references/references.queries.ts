@@ -162,7 +162,7 @@ export async function insertParameterValues(db: Database, values: NewValue[]): P
     select parameter_id, value_key, contributor_id from ${bulkRows(valueColumns, values)}`.execute(db);
 }
 
-/** Values that were created before contributors were known. */
+/** Sets the contributor of values that were created without one. */
 export async function linkContributors(db: Database, values: NewValue[]): Promise<void> {
   await sql`update parameter_value set contributor_id = input.contributor_id from ${bulkRows(valueColumns, values)}
     where parameter_value.parameter_id = input.parameter_id and parameter_value.value_key = input.value_key

@@ -14,7 +14,7 @@ export interface SkuFormat {
   names: Map<string, string>;
 }
 
-/** The shop's formats by key and by name. Missing ones are created; those without a key of `importedFormats` are physical. */
+/** The shop's formats by key and by name. Missing ones are created. A new format with an unknown name counts as physical. */
 export class SkuFormats {
   readonly created: string[] = [];
   readonly #shop: Shop;

@@ -3,7 +3,7 @@ import type { Shop } from '../shop.queries.ts';
 import { followsSharedList, type Market, sharedListOf } from './market-prices.ts';
 import type { StoredProduct } from './product-state.ts';
 
-/** Prices for books without one. */
+/** Prices for books whose row has none. */
 export interface FallbackPrices {
   /** By price list, from the options; for every book without a price in its row. */
   requested: ReadonlyMap<number, number>;

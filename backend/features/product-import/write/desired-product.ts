@@ -173,7 +173,7 @@ function desiredLinks(
   return { links: desired, pictureAltTexts: new Map(altTexts) };
 }
 
-/** The name depends on the drawn texts, because browsers cache a picture without expiry. */
+/** The name of a drawn cover depends on its texts, because browsers cache pictures without expiry. */
 function coverName(articleNumber: string, displayedTexts: readonly string[]): string {
   const number = slug(articleNumber).slice(0, 60).replace(/-$/, '') || 'book';
   return `${number}-${stableNumber([articleNumber, ...displayedTexts].join('|')).toString(36)}.jpg`;

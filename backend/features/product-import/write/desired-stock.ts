@@ -10,7 +10,7 @@ const digitalCopies = 999;
 
 type Stock = Pick<SkuState, 'inStock' | 'oversellable' | 'staticStock' | 'incoming'>;
 
-/** The book with the stock of its update of single markets, unless the book is also sold in another market. */
+/** Applies the stock of an update of single markets, unless the book is also sold in another market. */
 export function withSharedSupply(book: Book, prices: ReadonlyMap<number, BookPrice>, shop: Shop): Book {
   const { marketUpdate } = book;
   if (!marketUpdate) return book;
@@ -50,9 +50,9 @@ export function desiredStock(
     };
   const inStock = stock ?? (isOffered ? (before?.inStock ?? 0) : 0);
   if (!isOffered) return { inStock, oversellable: 0, staticStock, incoming };
-  // A number of copies is the limit; without one, the supplier has enough.
+  // If the supplier states a number of copies, that number is the limit. Otherwise the supplier has enough copies.
   const canBeOrdered = stock === undefined || availability === 'to-order' || availability === 'forthcoming';
-  // Another number than that of an import is a limit of the shop.
+  // A number that no import has written is the shop's own limit.
   const ownLimit = before?.oversellable === orderableCopies ? 0 : (before?.oversellable ?? 0);
   const oversellable = ownLimit || (canBeOrdered ? orderableCopies : 0);
   return { inStock, oversellable, staticStock, incoming };

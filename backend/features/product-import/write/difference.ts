@@ -28,10 +28,10 @@ export interface Difference {
   stored: StoredProduct | undefined;
   product: ProductRow | undefined;
   texts: (ProductText & { language: string })[];
-  categories: Links<number>;
-  covers: Links<string>;
-  parameters: Links<OrderedEntry>;
-  links: Links<ProductLink>;
+  categories: Changes<number>;
+  covers: Changes<string>;
+  parameters: Changes<OrderedEntry>;
+  links: Changes<ProductLink>;
   /** All pictures, if one or its alt text has changed. */
   pictures: readonly Picture[] | undefined;
   sku: SkuState | undefined;
@@ -48,7 +48,8 @@ interface Picture {
   altTexts: Readonly<Record<string, string>>;
 }
 
-export interface Links<T> {
+/** The values of a product to add and to remove. */
+export interface Changes<T> {
   added: T[];
   removed: T[];
 }
@@ -58,7 +59,7 @@ export function differenceOf(
   desired: ProductState,
   stored: StoredProduct | undefined,
 ): Difference {
-  const links = linksBetween(
+  const links = changesBetween(
     productLinksOf(desired),
     stored ? productLinksOf(stored) : [],
     ({ kind, url, order }) => `${kind} ${order} ${url}`,
@@ -83,9 +84,9 @@ export function differenceOf(
     texts: [...texts]
       .filter(([language, text]) => !isEqual(text, stored?.texts.get(language)))
       .map(([language, text]) => ({ language, ...text })),
-    categories: linksBetween(categoryIds, stored?.categoryIds ?? [], String),
-    covers: linksBetween(toList(cover), toList(stored?.cover), String),
-    parameters: linksBetween(
+    categories: changesBetween(categoryIds, stored?.categoryIds ?? [], String),
+    covers: changesBetween(toList(cover), toList(stored?.cover), String),
+    parameters: changesBetween(
       parameterEntriesOf(desired),
       stored ? parameterEntriesOf(stored) : [],
       ({ identifier, key, order }) => `${identifier}=${key}#${order}`,
@@ -122,11 +123,11 @@ function isEqual<T extends object>(desired: T, stored: Partial<T> | undefined): 
   return stored !== undefined && names.every((name) => desired[name] === stored[name]);
 }
 
-function linksBetween<T>(
+function changesBetween<T>(
   desired: readonly T[],
   stored: readonly T[],
   nameOf: (value: T) => string,
-): Links<T> {
+): Changes<T> {
   const desiredNames = new Set(desired.map(nameOf));
   const storedNames = new Set(stored.map(nameOf));
   return {
@@ -160,7 +161,7 @@ function hasOtherAltTexts(desired: ProductState, stored: StoredProduct | undefin
   });
 }
 
-/** New and stored products: rows of new ones need no `on conflict`, which would make the insert 50 % slower. */
+/** Separates new products from stored ones: their rows need no `on conflict`, which would make the insert 50 % slower. */
 export function splitByStored(differences: Difference[]): Difference[][] {
   return [differences.filter(({ stored }) => !stored), differences.filter(({ stored }) => stored)];
 }

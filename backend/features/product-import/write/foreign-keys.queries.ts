@@ -2,16 +2,16 @@ import { sql } from 'kysely';
 import type { Database } from '#backend/database/connection.ts';
 
 /** Ids of rows that the rows of a batch refer to, by table. */
-type References = Record<'product' | 'sku' | 'category' | 'parameter_value' | 'price_list', Iterable<number>>;
+type ReferencedIds = Record<'product' | 'sku' | 'category' | 'parameter_value' | 'price_list', Iterable<number>>;
 
 /**
  * Runs inserts without checking their foreign keys, which would cost half of PostgreSQL's time: each referenced row is
- * checked and locked once per batch instead. Rows that this transaction has created need no lock. Only a superuser, as of the
- * embedded database, may skip the checks; for others they run as usual.
+ * checked and locked once per batch instead. Rows that this transaction has created need no lock. Only a superuser, such as the
+ * user of the embedded database, may skip the checks; for other users they run as usual.
  */
 export async function insertWithLockedReferences(
   db: Database,
-  references: References,
+  references: ReferencedIds,
   insert: () => Promise<void>,
 ): Promise<void> {
   for (const [table, ids] of Object.entries(references)) await lockRows(db, table, new Set(ids));

@@ -12,7 +12,7 @@ export function sharedListOf(
   return currencies.find(({ code }) => code === currency)?.priceListId ?? priceListId;
 }
 
-/** A virtual market without its own list never has a price that other markets of its currency do not have. */
+/** Whether a virtual market has no list of its own: it has only prices that other markets of its currency also have. */
 export function followsSharedList(market: Market, shop: MarketsAndCurrencies): boolean {
   return market.isVirtual && market.priceListId === sharedListOf(market, shop);
 }
@@ -27,8 +27,8 @@ export function findPriceList(
 }
 
 /**
- * The price lists of a book with these prices. A shared list has a price only if the book is sold in every market of the
- * currency: otherwise the others would have the price too. A market with another price has it in its own list.
+ * The prices of a book by price list. A shared list has a price only if the book is sold in every market of the currency:
+ * otherwise it would be sold in the other markets too. A market with another price has that price in its own list.
  */
 export function listPrices(
   priceOf: ReadonlyMap<Market, BookPrice>,
@@ -59,7 +59,7 @@ export function ownListPrices(
   return new Map(own.map(([market, price]) => [market.priceListId, price]));
 }
 
-/** The first of equally frequent prices. */
+/** The most frequent price; the first of several equally frequent ones. */
 function commonestPrice(prices: readonly BookPrice[]): BookPrice | undefined {
   const groups = Map.groupBy(prices, ({ regular, selling }) => `${regular} ${selling}`);
   const [largest] = [...groups.values()].sort((a, b) => b.length - a.length);

@@ -4,7 +4,7 @@ import type { Database } from '#backend/database/connection.ts';
 import { releaseDayOf } from '#contract/product/pre-order.ts';
 import type { KnownProducts } from '../import-options.ts';
 import type { ParameterValues } from '../references/parameter-values.ts';
-import { type Difference, type Links, splitByStored } from './difference.ts';
+import { type Changes, type Difference, splitByStored } from './difference.ts';
 import { insertWithLockedReferences } from './foreign-keys.queries.ts';
 import { writeFixedPrices, writePrices } from './write-prices.queries.ts';
 import { writeSkus } from './write-skus.queries.ts';
@@ -169,9 +169,9 @@ function linksOf<Name extends 'categories' | 'covers'>(
   differences: Difference[],
   idOf: IdOf,
   name: Name,
-): Links<Link<Difference[Name]['added'][number]>> {
+): Changes<Link<Difference[Name]['added'][number]>> {
   type Value = Difference[Name]['added'][number];
-  const all = (side: keyof Links<Link>) =>
+  const all = (side: keyof Changes<Link>) =>
     differences.flatMap((difference) =>
       (difference[name][side] as Value[]).map((value) => ({ product: idOf(difference), value })),
     );
@@ -195,7 +195,7 @@ const productParameter: LinkTable = {
 async function writeLinks(
   db: Database,
   { table, column, type }: LinkTable,
-  { added, removed }: Links<Link>,
+  { added, removed }: Changes<Link>,
 ): Promise<void> {
   const [into, to] = [sql.table(table), sql.ref(column)];
   const columns = { product: 'integer', value: type } as const;
@@ -208,7 +208,7 @@ async function writeLinks(
     );
 }
 
-async function writeCovers(db: Database, { added, removed }: Links<Link>): Promise<void> {
+async function writeCovers(db: Database, { added, removed }: Changes<Link>): Promise<void> {
   await writeLinks(db, productImage, { added: [], removed });
   if (added.length > 0)
     await sql`insert into product_image (product_id, file_name, sort_order)
@@ -222,10 +222,10 @@ async function parameterLinksOf(
   differences: Difference[],
   idOf: IdOf,
   values: ParameterValues,
-): Promise<Links<ParameterLink>> {
+): Promise<Changes<ParameterLink>> {
   const entries = differences.flatMap(({ parameters: { added, removed } }) => [...added, ...removed]);
   const valueIdOf = await values.idsOf(db, entries);
-  const links = (side: keyof Links<Link>) =>
+  const links = (side: keyof Changes<Link>) =>
     differences.flatMap((difference) =>
       difference.parameters[side].flatMap((entry) => {
         const value = valueIdOf(entry);
@@ -235,7 +235,7 @@ async function parameterLinksOf(
   return { added: links('added'), removed: links('removed') };
 }
 
-async function writeParameters(db: Database, { added, removed }: Links<ParameterLink>): Promise<void> {
+async function writeParameters(db: Database, { added, removed }: Changes<ParameterLink>): Promise<void> {
   await writeLinks(db, productParameter, { added: [], removed });
   const columns = { product: 'integer', value: 'integer', position: 'integer' } as const;
   if (added.length > 0)
@@ -255,7 +255,7 @@ async function setSeriesOrder(db: Database, differences: Difference[], idOf: IdO
 
 async function writeProductLinks(db: Database, differences: Difference[], idOf: IdOf): Promise<void> {
   const columns = { product: 'integer', kind: 'text', url: 'text', position: 'integer' } as const;
-  const rows = (side: keyof Links<unknown>) =>
+  const rows = (side: keyof Changes<unknown>) =>
     differences.flatMap((difference) =>
       difference.links[side].map(({ order, ...link }) => ({
         ...link,
