@@ -53,7 +53,7 @@ interface ReviewSelection {
   voter: StoredVoter;
 }
 
-/** Equal reviews are sorted by date, the newest first. */
+/** Reviews that are equal in `sort` are sorted by date, the newest first. */
 export function listReviews(db: Database, work: ReviewedWork, { sort, skip, take, voter }: ReviewSelection) {
   const votes = (eb: ExpressionBuilder<DB, 'product_review'>) =>
     eb

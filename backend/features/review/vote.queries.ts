@@ -25,7 +25,7 @@ export function findReviewAuthor(
     .executeTakeFirst();
 }
 
-/** All votes of the visitor, or only those without a sign-in. */
+/** Deletes all votes of the visitor for a review, or only those without a sign-in. */
 export async function deleteVotes(
   db: Database,
   reviewId: number,

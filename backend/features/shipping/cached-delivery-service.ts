@@ -9,7 +9,7 @@ import { LruCache } from '#backend/graphql/documents/lru-cache.ts';
 
 /** Every change of a checkout requests quotes. A quote stays valid long enough for the customer to order at that price. */
 const maxAgeMs = 10 * 60 * 1000;
-/** After a failure, so that customers do not wait for every request to time out. */
+/** No requests are sent for this time after a failure, so that customers do not wait for each of them to time out. */
 const pauseMs = 30 * 1000;
 const maxEntries = 1250;
 
@@ -42,7 +42,7 @@ export function createCachedDeliveryService(
         throw new DeliveryUnavailableError('Requests to the delivery service are paused.');
       const quotes = requestQuotes(parcel);
       cache.set(key, { quotes, expiresAt: now() + maxAgeMs }, 1);
-      // Failures are not cached: an entry without a size would never be evicted.
+      // Failures are not cached.
       quotes.catch(() => cache.delete(key));
       return quotes;
     },

@@ -14,7 +14,7 @@ export interface DeliveryDates {
 /** Working days until goods that are made or bought to order are in stock. */
 const madeToOrderDays: DeliveryDays = { min: 5, max: 10 };
 
-export function afterMaking({ min, max }: DeliveryDays): DeliveryDays {
+export function addMadeToOrderDays({ min, max }: DeliveryDays): DeliveryDays {
   return { min: min + madeToOrderDays.min, max: max + madeToOrderDays.max };
 }
 

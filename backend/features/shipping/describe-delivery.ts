@@ -3,7 +3,7 @@ import type { Scope } from '#backend/catalogue-index/scope.ts';
 import { languageOf } from '#backend/languages/languages.ts';
 import { formatMoney } from '#backend/pricing/money.ts';
 import { cheapestMarketOption } from './cheapest-option.ts';
-import { afterMaking, type DeliveryDays, deliveryDates, formatDeliveryDates } from './delivery-dates.ts';
+import { addMadeToOrderDays, type DeliveryDays, deliveryDates, formatDeliveryDates } from './delivery-dates.ts';
 import { lawfulFee } from './lawful-minimum-fee.ts';
 import type { ShippingOption } from './shipping-option.ts';
 
@@ -50,7 +50,7 @@ export function describeOption(
         ? texts.free(name.charAt(0).toLowerCase() + name.slice(1), limit)
         : texts.from(formatMoney(fee, market.currency, language.id)),
     deliveryTime: days && timeOf(days),
-    madeToOrderTime: days && timeOf(afterMaking(days)),
+    madeToOrderTime: days && timeOf(addMadeToOrderDays(days)),
   };
 }
 

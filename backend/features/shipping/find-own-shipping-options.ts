@@ -6,7 +6,7 @@ import { findNearbyPickupPoints } from './find-nearby-pickup-points.ts';
 import { optionOfMethod } from './list-market-options.ts';
 import type { Parcel, ShippingOption } from './shipping-option.ts';
 
-/** The options by the shop's own shipping methods for a parcel to a postal code, in display order. */
+/** The options of the shop's own shipping methods for a parcel to a postal code, in display order. */
 export async function findOwnShippingOptions(
   db: Database,
   scope: Scope,

@@ -2,7 +2,7 @@ import type { ShippingMethod } from '#backend/catalogue-index/channel.ts';
 import { localizedText } from '#backend/catalogue-index/localized-text.ts';
 import type { Scope } from '#backend/catalogue-index/scope.ts';
 import { canCarry, feeOfMethod, isMarketWide } from './available-methods.ts';
-import { afterMaking, deliveryDates } from './delivery-dates.ts';
+import { addMadeToOrderDays, deliveryDates } from './delivery-dates.ts';
 import type { Parcel, PickupPoint, ShippingOption } from './shipping-option.ts';
 
 /**
@@ -44,7 +44,7 @@ export function optionOfMethod(
     deliveryDates:
       deliveryDays && readiness
         ? deliveryDates(
-            readiness === 'made-to-order' ? afterMaking(deliveryDays) : deliveryDays,
+            readiness === 'made-to-order' ? addMadeToOrderDays(deliveryDays) : deliveryDays,
             scopeAtDispatch,
           )
         : undefined,

@@ -5,13 +5,13 @@ import type { PickupPoint } from './shipping-option.ts';
 const maxPoints = 5;
 
 /**
- * Postal codes of a country that differ by more are in another part of it. The areas of a country follow its codes, but not their
- * distances: a Swedish code that begins with another digit can be across the country, and a French code starts with the number
- * of the department.
+ * Which postal codes of a country are near each other. Similar codes are close, but the difference of two codes is not a
+ * distance: a Swedish code that begins with another digit can be across the country, and a French code starts with the number of
+ * the department.
  */
 interface Nearness {
   maxDifference: number;
-  /** Instead, for codes with this first digit: a large city has many codes. */
+  /** Replaces `maxDifference` for codes with this first digit: a large city has many codes. */
   maxDifferenceOfDigit?: Readonly<Record<string, number>>;
   isFirstDigitEqual?: true;
 }

@@ -22,7 +22,7 @@ export interface ShippingOption {
   fee: number;
   /** The option's id at the delivery service. */
   externalId: string | null;
-  /** Known for the shop's own methods that state a time, if the goods are ready. */
+  /** Known for the shop's own methods that state a delivery time, if the parcel's `readiness` is known. */
   deliveryDates?: DeliveryDates | undefined;
   /** A text from the delivery service. */
   expectedTime?: string | null;

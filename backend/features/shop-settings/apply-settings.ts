@@ -76,7 +76,7 @@ interface SettingsChange {
   changedBy: string;
 }
 
-/** The caller has locked the settings. */
+/** Writes the settings as a new revision, and returns its number. The transaction must have locked the settings. */
 export async function writeSettings(
   trx: Database,
   { channelId, before, next, changedBy }: SettingsChange,
@@ -107,7 +107,7 @@ async function requireCurrencies(trx: Database, { markets }: SettingsFile): Prom
     );
 }
 
-/** SQLSTATE of PostgreSQL: rows of another table have the market. */
+/** SQLSTATE of PostgreSQL: rows of another table reference the market. */
 const foreignKeyViolation = '23503';
 
 async function writeMarkets(

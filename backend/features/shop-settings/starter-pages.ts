@@ -8,14 +8,14 @@ import type { SettingsFile } from '#contract/shop/settings-file.ts';
 /** The pages that the checkout and mails link to. */
 export const STARTER_PAGE_KEYS = ['purchase-terms', 'privacy', 'withdrawal-information'] as const;
 
-/** The content page of each starter page, whose alias each language names. */
+/** For each starter page, the key of its alias in `LOCALES[code].contentPages`. */
 const contentPageOfKey = {
   'purchase-terms': 'terms',
   privacy: 'privacy',
   'withdrawal-information': 'withdrawal',
 } as const;
 
-/** A text in each language of the markets, in the order of the interface. */
+/** A text in each language of the markets, in the order of `LOCALE_CODES`. */
 export function inLanguagesOf<Text>(
   { markets }: Pick<SettingsFile, 'markets'>,
   read: (code: LocaleCode) => Text,

@@ -110,10 +110,10 @@ async function addPriceList(trx: Database, { id, currency }: Market): Promise<vo
   await sql`insert into price_list_market (price_list_id, market_id, currency_code)
     select ${price_list_id}, ${id}, ${currency}
     where not exists (select from price_list_market where market_id = ${id})`.execute(trx);
-  await addListsOfCountries(trx, currency, price_list_id);
+  await addOwnListsOfMarkets(trx, currency, price_list_id);
 }
 
-async function addListsOfCountries(trx: Database, currency: string, sharedListId: number): Promise<void> {
+async function addOwnListsOfMarkets(trx: Database, currency: string, sharedListId: number): Promise<void> {
   const sharing = sql`price_list_market where price_list_id = ${sharedListId}`;
   await sql`insert into price_list (identifier, currency_code)
     select 'price-list-' || lower(${currency}) || '-' || market_id, ${currency} from ${sharing}
@@ -219,7 +219,7 @@ async function upsertShippingFee(
   if (areas.length > 0) await trx.insertInto('shipping_area').values(areas).execute();
 }
 
-/** Orders refer to the method, so it stays without a market. */
+/** Removes the method from all markets. The method itself stays, because orders refer to it. */
 export async function withdrawShippingMethod(trx: Database, key: string): Promise<void> {
   await sql`delete from shipping_fee using shipping_method method
     where method.shipping_method_id = shipping_fee.shipping_method_id and method_key = ${key}`.execute(trx);
@@ -268,7 +268,7 @@ export async function upsertPaymentMethod(
     .execute();
 }
 
-/** Payments refer to the method, so it stays without a market. */
+/** Removes the method from all markets. The method itself stays, because payments refer to it. */
 export async function withdrawPaymentMethod(trx: Database, key: string): Promise<void> {
   await sql`delete from payment_method_market using payment_method method
     where method.payment_method_id = payment_method_market.payment_method_id and method_key = ${key}`.execute(

@@ -4,12 +4,12 @@ import { alternativeUrls } from '#backend/features/url/canonical-url.ts';
 import type { IdRange } from './sitemap.queries.ts';
 import { type PageKind, pageKinds, sitemapKinds } from './sitemap-pages.ts';
 
-/** Pages of a part, times one more than the alternates of each. So many take less than 30 ms of CPU time. */
+/** The maximum of URLs in a part, which has all alternates of each page. So many URLs take less than 30 ms of CPU time. */
 const urlsPerPart = 1500;
 
 /**
- * The index of a storefront lists the parts of all languages and markets, at most 50,000 (sitemaps.org). A kind with more has
- * longer ranges.
+ * The maximum of parts of each kind, for all languages and markets: the index of a storefront may list 50,000 parts
+ * (sitemaps.org). A kind with more parts gets longer ranges.
  */
 const maxIndexed: Readonly<Record<PageKind, number>> = {
   products: 36_000,

@@ -48,7 +48,7 @@ export async function listValues(db: Database, { first, end }: IdRange): Promise
   return rows;
 }
 
-/** The ranges of `size` ids that have such a value. A range is read only up to the first one. */
+/** The ranges of `size` ids that have a value of `listValues`. A range is read only up to its first such value. */
 export async function listValueRanges(db: Database, size: number): Promise<number[]> {
   const { rows } = await sql<{ range: number }>`
     select range from generate_series(0, (select max(parameter_value_id) / ${size}::int from parameter_value)) as range

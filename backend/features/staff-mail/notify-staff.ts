@@ -10,7 +10,7 @@ const batchSize = 50;
 
 /**
  * Enqueues a mail to staff for each new order, failed payment, dispute, reported review and failed mail that the settings of
- * the channel select. The key of a mail makes it unique, however many processes run this job. True if more may be due.
+ * the channel select. The key of a mail makes it unique, however many processes run this job. Returns whether more may be due.
  */
 export async function notifyStaff(db: Database, channels: readonly Channel[]): Promise<boolean> {
   let hasMore = false;

@@ -90,7 +90,10 @@ export function openSubscriptions(
   };
 }
 
-/** Parameters have the names of headers, in any case, because browsers cannot send headers with a websocket. `token` works too. */
+/**
+ * Parameters have the names of headers, in upper or lower case, because browsers cannot send headers with a websocket. The
+ * login token may also be named `token`.
+ */
 function readParams(params: ConnectionParams): {
   apiKey: string | undefined;
   loginToken: string | undefined;

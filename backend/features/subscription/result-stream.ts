@@ -8,7 +8,7 @@ interface StreamSource {
   follow(data: FollowedData, listener: () => void): () => void;
 }
 
-/** Streams the result of an operation, and each later one that differs. A rejected operation returns its errors, and no stream. */
+/** Streams the result of an operation, and each later result that differs. Returns the errors if the operation is rejected. */
 export async function openResultStream(
   source: StreamSource,
 ): Promise<AsyncIterableIterator<GraphqlResult> | GraphqlResult> {

@@ -42,7 +42,7 @@ interface SubscriptionServices {
 const forbidden = 4403;
 const idle = 4408;
 const maxTokens = 1500;
-/** graphql-ws needs one, but the pipeline validates and executes. */
+/** graphql-ws requires a schema, but the pipeline validates and executes. */
 const unusedSchema = new GraphQLSchema({});
 
 /** Websockets with the protocol graphql-transport-ws: subscriptions only. */
@@ -91,7 +91,7 @@ export function createSubscriptionServer(services: SubscriptionServices): Subscr
   };
 }
 
-/** Connections and subscriptions, by the library. */
+/** Serves connections and subscriptions with graphql-ws. */
 function serveProtocol(
   sockets: WebSocketServer,
   upgrades: WeakMap<IncomingMessage, Upgrade>,
@@ -208,7 +208,7 @@ function watchIdle(socket: WebSocket, idleSeconds: number): NodeJS.Timeout {
   ).unref();
 }
 
-/** graphql-ws calls `toJSON` of errors, which the pipeline has formatted. */
+/** graphql-ws calls `toJSON` of each error, which the formatted errors of the pipeline do not have. */
 function withSerializableErrors({ data, errors }: GraphqlResult): GraphqlResult {
   return errors ? { data, errors: errors.map((error) => ({ ...error, toJSON: () => error })) } : { data };
 }

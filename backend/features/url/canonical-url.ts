@@ -71,7 +71,7 @@ interface Alternative {
 
 const cachedAlternatives = new WeakMap<Scope, Alternative[]>();
 
-/** Cached, because all products of a list have the same. */
+/** Cached, because all products of a list have the same alternatives. */
 function alternativesOf(scope: Scope): Alternative[] {
   let alternatives = cachedAlternatives.get(scope);
   if (!alternatives) {
@@ -106,8 +106,8 @@ function countryOf(market: Market): string | null {
 }
 
 /**
- * For pages that exist in some markets only: unless the market is part of the path, a visitor in another language lands in
- * the market with that default language, and in an international language in the channel's default market.
+ * For pages that exist in some markets only. Unless the market is part of the path, the URL in another language leads to the
+ * market with that default language, or for an international language to the channel's default market.
  */
 export function inHomeMarket(other: Scope, current: Scope): Scope {
   if (current.marketInPath || other.language === current.language) return other;
