@@ -105,7 +105,7 @@ export interface DraftLine {
   /** Unit prices with their quantities; several where some units are free. */
   parts: { unitPrice: number; quantity: number }[];
   campaigns: { id: number; name: string }[];
-  /** The campaign behind the unit price, and the one that depends on the quantity. */
+  /** The campaign behind the unit price, and the campaign that depends on the quantity. */
   priceCampaignId: number | null;
   quantityCampaignId: number | null;
   /** False for downloads and gift cards. */

@@ -4,7 +4,7 @@ import { closeEvent, type EventRow, postponeEvent, takeDueEvent } from './paymen
 
 /** After this many attempts the event is closed. From then on only the job that checks open payments can complete the payment. */
 const maxAttempts = 10;
-/** If the process crashes, another one may handle the event after this time. */
+/** If the process crashes, another process may handle the event after this time. */
 const leaseSeconds = 60;
 
 interface EventHandlerOptions {

@@ -25,7 +25,7 @@ import {
 } from './storing/store-picture.ts';
 
 /** Ids of the products with this article number, ISBN or GTIN. */
-async function findProducts(db: Database, code: string): Promise<number[]> {
+async function findProductIds(db: Database, code: string): Promise<number[]> {
   return (await selectProductIds(db, [code])).get(code) ?? [];
 }
 
@@ -40,7 +40,7 @@ export async function setPicture(
   services: PictureServices,
   { code, source, bytes, sortOrder, tags, altTexts }: NewPicture,
 ): Promise<CheckedPicture | undefined> {
-  const productIds = await findProducts(services.db, code);
+  const productIds = await findProductIds(services.db, code);
   if (productIds.length === 0) return undefined;
   const picture = await checkPicture(services, bytes);
   await storePicture(services, picture, bytes);
@@ -68,7 +68,7 @@ export async function listPictures(
   db: Database,
   code: string,
 ): Promise<(ListedPicture & { productId: number })[] | undefined> {
-  const productIds = await findProducts(db, code);
+  const productIds = await findProductIds(db, code);
   if (productIds.length === 0) return undefined;
   const lists = await Promise.all(
     productIds.map(async (productId) =>

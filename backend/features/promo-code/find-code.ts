@@ -34,8 +34,8 @@ interface GiftCode {
 
 const maxCodeLength = 100;
 
-/** The form in which codes are stored and compared. */
-export function normalizeCode(input: string): string {
+/** The form in which promo codes and gift codes are stored and compared. */
+export function normalizeEnteredCode(input: string): string {
   return input.trim().toUpperCase();
 }
 

@@ -72,7 +72,7 @@ export function findQuotationOfCustomer(db: Database, customerId: number, quotat
     .executeTakeFirst();
 }
 
-/** The quotation that was accepted into the cart, or the one whose id the client uses as the cart's id (`getQuotationCart`). */
+/** The quotation that was accepted into the cart, or whose id the client uses as the cart's id (`getQuotationCart`). */
 export function findQuotationOfCart(db: Database, cartId: string) {
   return selectQuotations(db)
     .where(({ or, eb }) =>

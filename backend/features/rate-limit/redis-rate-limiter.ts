@@ -1,7 +1,7 @@
 import type { Redis } from '#backend/redis/open-redis.ts';
 import { type RateLimiter, secondsPerAction } from './rate-limiter.ts';
 
-/** As `createRateLimiter`, with the clock of Redis. Milliseconds. */
+/** As `createRateLimiter`, with the clock of Redis in milliseconds. */
 const takeScript = `
 local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)

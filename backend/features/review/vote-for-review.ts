@@ -23,7 +23,7 @@ export async function voteForReview(
     throw new ShopError('OWN_REVIEW', 'You cannot vote for your own review.');
   const stored = hashVoter(voter);
   await db.transaction().execute(async (trx) => {
-    // A customer's vote replaces the one they gave as a guest, before they signed in.
+    // A customer's vote replaces the vote they gave as a guest, before they signed in.
     if (!isHelpful || stored.customerId !== null)
       await deleteVotes(trx, reviewId, stored, { onlyAsGuest: isHelpful });
     if (isHelpful) await insertVote(trx, reviewId, stored);

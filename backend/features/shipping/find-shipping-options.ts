@@ -8,8 +8,8 @@ import { listMarketOptions } from './list-market-options.ts';
 import type { Parcel, ShippingOption } from './shipping-option.ts';
 
 /**
- * The options for a parcel to a postal code: those of the delivery service if there is one, else the shop's own. Without a
- * postal code, the shop's own that are available in the whole market; a delivery service has none.
+ * The options for a parcel to a postal code: the options of the delivery service if the shop has one, else the shop's own.
+ * Without a postal code: the shop's own options for the whole market, or none if the shop has a delivery service.
  */
 export async function findShippingOptions(
   { db, delivery }: Pick<ShopContext, 'db' | 'delivery'>,

@@ -45,7 +45,7 @@ export async function listRedirects(
     const { kind, language_id: languageId, slug: oldSlug } = row;
     const key = `${kind}/${languageId}/${oldSlug}`;
     const languageScope = scope({ ...args, languageId });
-    // The channel does not have the language, or a later owner of the slug comes first.
+    // Skips languages that the channel does not have, and earlier owners of a slug.
     if (languageScope.language.id !== languageId || redirects.has(key)) continue;
     if (await isInUse(row, languageScope, usedAliases)) continue;
     const newUrl = await findUrlOfEntity(row, languageScope, aliases);

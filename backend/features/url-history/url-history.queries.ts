@@ -40,7 +40,7 @@ export async function findContentAlias(
   return row?.alias ?? null;
 }
 
-/** The alias of an active page in a language, by its alias in another one. */
+/** The alias of an active page in a language, by its alias in another language. */
 export async function findTranslatedAlias(
   db: Database,
   alias: string,

@@ -10,7 +10,10 @@ import {
 
 const batchSize = 50;
 
-/** Anonymises orders and payments that were still open when their customer had the data erased, once they are closed. */
+/**
+ * Background job: anonymises orders and payments that were still open when their customer had the data erased, once they are
+ * closed. Returns whether there may be more.
+ */
 export function anonymiseClosedOrders(db: Database): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     await markOrdersOfMarkedPayments(trx);

@@ -37,7 +37,7 @@ export async function anonymisePayment(
   await replacePaymentDraft(trx, payment_id, anonymiseDraft(draft as OrderDraft));
 }
 
-/** Orders that were placed without an account: closed ones at once, open ones by the job when they are closed. */
+/** Anonymises closed orders that were placed without an account, and marks open ones for the background job. */
 export async function eraseGuestOrders(
   trx: Database,
   email: string,

@@ -65,7 +65,7 @@ export async function findDrafts(db: Database, orderIds: readonly number[]) {
     .execute();
 }
 
-/** Copies what bookkeeping law requires to where only the command line reads it. */
+/** Copies the data that bookkeeping law requires to a table that only the command line reads. */
 export async function restrictOrder(db: Database, orderId: number): Promise<void> {
   await sql`insert into restricted_order (order_id, record)
     select order_id, jsonb_build_object('email', email, 'draft', draft, 'withdrawals', (
@@ -111,7 +111,7 @@ export async function markOrdersAndPayments(db: Database, customerId: number): P
       and cart_id in (select cart_id from cart where customer_id = ${customerId})`.execute(db);
 }
 
-/** The same for an address without an account. */
+/** As `markOrdersAndPayments`, for an e-mail address without an account. Returns the number of marked orders. */
 export async function markGuestOrdersAndPayments(db: Database, email: string): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('shop_order')
@@ -157,7 +157,10 @@ export async function replacePaymentDraft(db: Database, paymentId: string, draft
     .execute();
 }
 
-/** Payments reference carts: carts with a payment stay without a customer, and their checkout input is deleted. */
+/**
+ * Detaches completed carts, and carts with a payment, from the customer: they stay, because payments reference carts. Deletes the
+ * checkout input of all the customer's carts.
+ */
 export async function detachPaidCarts(db: Database, customerId: number): Promise<void> {
   await db
     .deleteFrom('checkout')

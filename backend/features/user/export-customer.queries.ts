@@ -93,7 +93,7 @@ export function findOrders(db: Database, customerId: number) {
     .execute();
 }
 
-/** Stored by e-mail address, as stock alerts are. Without their content, which the customer has. */
+/** Mails are stored by e-mail address, as stock alerts are. Their content is left out, because the customer has received it. */
 export function findMails(db: Database, { id, email }: { id: number; email: string }) {
   return db
     .selectFrom('mail_outbox')
@@ -104,7 +104,7 @@ export function findMails(db: Database, { id, email }: { id: number; email: stri
     .execute();
 }
 
-/** Stored by e-mail address, as stock alerts are. */
+/** The newsletter subscription is stored by e-mail address, as stock alerts are. */
 export function findNewsletter(db: Database, { id, email }: { id: number; email: string }) {
   return db
     .selectFrom('newsletter_subscription')

@@ -68,7 +68,7 @@ async function loadUser(
   return row ? { row, balances, scope: scope(args) } : null;
 }
 
-/** The market's currency first, even without a balance, then the others that have one. */
+/** The market's currency, even without a balance, and then the other currencies with a balance. */
 function currenciesOf({ balances, scope }: UserInScope): Currency[] {
   const { market, catalogue } = scope;
   const currencies = new Map(catalogue.channels.flatMap(({ markets }) => markets.map(currencyByCode)));

@@ -10,7 +10,7 @@ import type { VatNumberState } from '#contract/order/vat-number-requests.ts';
 
 interface EnteredNumber {
   cartId: string;
-  /** Undefined: only the stored one is returned. */
+  /** Undefined: the stored number is returned and not checked again. */
   vatNumber?: string | undefined;
 }
 

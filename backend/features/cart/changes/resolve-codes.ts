@@ -6,7 +6,7 @@ import {
   isGiftCardKey,
   readGiftCardCode,
 } from '#backend/features/gift-card/gift-card-code.ts';
-import { type Code, findCode, normalizeCode } from '#backend/features/promo-code/find-code.ts';
+import { type Code, findCode, normalizeEnteredCode } from '#backend/features/promo-code/find-code.ts';
 import { usedByCustomerError } from '#backend/features/promo-code/redeem-codes.ts';
 import { ShopError } from '#backend/graphql/errors.ts';
 import { LIMITS } from '#contract/limits.ts';
@@ -26,7 +26,7 @@ export async function resolveCodes(
   cart: CartRow,
   input: string,
 ): Promise<StoredCodes> {
-  const normalized = normalizeCode(input);
+  const normalized = normalizeEnteredCode(input);
   if (normalized === '') return { promo_code: null, gift_codes: [] };
   const removed = normalized.startsWith(REMOVE_CODE) && (await removeCode(db, scope, cart, normalized));
   if (removed) return removed;

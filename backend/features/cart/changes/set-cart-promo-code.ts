@@ -1,6 +1,6 @@
 import type { Scope } from '#backend/catalogue-index/scope.ts';
 import { countCodeAttempt } from '#backend/features/gift-card/count-code-attempt.ts';
-import { normalizeCode } from '#backend/features/promo-code/find-code.ts';
+import { normalizeEnteredCode } from '#backend/features/promo-code/find-code.ts';
 import type { ShopContext } from '#backend/graphql/context.ts';
 import { ShopError } from '#backend/graphql/errors.ts';
 import type { CartRow } from '../cart-row.ts';
@@ -17,7 +17,7 @@ export async function setCartPromoCode(
   cartId: string,
   input: string,
 ): Promise<CartRow | undefined> {
-  const undoCount = normalizeCode(input) === '' ? undefined : await countCodeAttempt(context, input);
+  const undoCount = normalizeEnteredCode(input) === '' ? undefined : await countCodeAttempt(context, input);
   const change = changeCart(context, { scope, cartId }, async (cart) => ({
     ...cart,
     ...(await resolveCodes(context.db, scope, cart, input)),

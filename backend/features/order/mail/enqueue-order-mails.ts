@@ -10,7 +10,7 @@ import type { LineQuantity } from '../line-quantity.ts';
 import type { OrderRow } from '../order.queries.ts';
 import { needsReturn } from '../withdrawal/needs-return.ts';
 import { mailedAddress, pickupPointLines } from './mail-addresses.ts';
-import { amountFormat, formatRate } from './mailed-amounts.ts';
+import { formatRate, loadPaymentDetails } from './mailed-amounts.ts';
 import { vatNotes } from './vat-notes.ts';
 
 /** The fields of an order that its mails need. */
@@ -29,7 +29,7 @@ export async function mailConfirmation(
 ): Promise<void> {
   const { draft } = order;
   const { languageId, shippingAddress, fixedAmount } = draft;
-  const { format, paymentMethod } = await amountFormat(trx, draft);
+  const { format, paymentMethod } = await loadPaymentDetails(trx, draft);
   const isShipped = draft.lines.some(({ needsDelivery }) => needsDelivery);
   await enqueueMail(trx, {
     ...mailHeader(order, 'order-confirmation', key),
@@ -148,7 +148,7 @@ export async function mailRefund(
   { key, lines, byMethod, toBalance, toGiftCode, creditNote }: MailedRefund,
 ): Promise<void> {
   const { draft } = order;
-  const { format, paymentMethod, isInvoice } = await amountFormat(trx, draft);
+  const { format, paymentMethod, isInvoice } = await loadPaymentDetails(trx, draft);
   // If nothing goes to the payment method, the amount for the balance is the main amount of the mail.
   const mainAmount = byMethod > 0 ? byMethod : toBalance;
   const credited = toGiftCode + (byMethod > 0 ? toBalance : 0);
@@ -173,7 +173,7 @@ export async function mailCancellation(
   { byMethod, prepaid, creditNote }: { byMethod: number; prepaid: number; creditNote?: string | undefined },
 ): Promise<void> {
   const { draft } = order;
-  const { format, paymentMethod, isInvoice } = await amountFormat(trx, draft);
+  const { format, paymentMethod, isInvoice } = await loadPaymentDetails(trx, draft);
   const returned = isInvoice ? 0 : byMethod;
   await enqueueMail(trx, {
     ...mailHeader(order, 'order-cancelled', String(order.order_id)),
@@ -191,7 +191,7 @@ export async function mailCancellation(
 /** Mails a customer who has paid, but whose order could not be created. */
 export async function mailOrderNotMade(trx: Database, paymentId: string, draft: OrderDraft): Promise<void> {
   const { email, channelId, marketId, languageId, shopUrl = null } = draft;
-  const { format, paymentMethod } = await amountFormat(trx, draft);
+  const { format, paymentMethod } = await loadPaymentDetails(trx, draft);
   await enqueueMail(trx, {
     kind: 'order-not-made',
     to: email,

@@ -16,7 +16,8 @@ async function cachedMailDetails(trx: Database, draft: OrderDraft): Promise<Mail
   return details;
 }
 
-export async function amountFormat(trx: Database, draft: OrderDraft) {
+/** A formatter for the draft's amounts, and the name of its payment method. */
+export async function loadPaymentDetails(trx: Database, draft: OrderDraft) {
   const { currency, ...details } = await cachedMailDetails(trx, draft);
   const format = (minor: number) => formatMoney(minor, currency, draft.languageId);
   return { format, ...details };

@@ -85,7 +85,7 @@ async function tryToPlaceOrder(
       { cartId: cart.cart_id, paymentId, providerKey: method.providerKey },
     );
   const storedDraft = withoutPersonalNumber(draft);
-  // Without a payment id: each attempt would have another one, and an equal order must have an equal hash.
+  // Without a payment id, because each attempt has a new id, and an equal order must have an equal hash.
   const hash = draftHash(storedDraft, returnUrlsOf(''));
   if (!isPaymentOnly) await limits.countPayment(draft.email);
   const payment = { draft: storedDraft, method, hash, holder: context.stockHolderWith(draft.email) };

@@ -6,8 +6,8 @@ import { findWithdrawalHistory } from './withdrawal-history.ts';
 import { countWithdrawn } from './withdrawn-lines.ts';
 
 /**
- * The goods of the shipment: without downloads, and without withdrawn and refunded quantities. Throws if no goods are left: such an
- * order is neither shipped nor captured.
+ * The goods to ship: without downloads, and without withdrawn and refunded quantities. Throws if no goods are left: such an order
+ * is neither shipped nor captured.
  */
 export async function requireGoodsToShip(
   db: Database,

@@ -61,7 +61,7 @@ export async function withdraw(
     .execute((trx) => receiveStatement(trx, { order, excluded }, statement, request.earlier ?? 0));
 }
 
-/** `knownStatements` is how many earlier statements the customer has seen: the new one is not a repetition of those. */
+/** `knownStatements` is how many earlier statements the customer has seen: the new statement does not repeat any of them. */
 async function receiveStatement(
   trx: Database,
   { order, excluded }: { order: OrderRow; excluded: readonly number[] },

@@ -180,7 +180,7 @@ export async function selectFetches(
   return rows;
 }
 
-/** Makes failed fetches due again: without URLs all of them, otherwise those of the URLs. Returns their number. */
+/** Makes the failed fetches of these URLs due again, or all failed fetches if `urls` is empty. Returns their number. */
 export async function requeueFetches(db: Database, urls: readonly string[]): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('picture_fetch')

@@ -15,7 +15,7 @@ const typesIncludingTax = ['04', '34', '42', '02'];
 const typesExcludingTax = ['03', '33', '41', '01'];
 /** Prices of a special sale, with tax. */
 const specialTypes = ['14', '12'];
-/** Before publication these precede the others. */
+/** Before publication these types precede the other types. */
 const prePublicationTypes = ['24', '22'];
 /** Prices that no retailer may change: fixed, importer's and publisher's, also before publication. */
 const fixedTypes = new Set(['03', '04', '23', '24', '33', '34', '41', '42']);

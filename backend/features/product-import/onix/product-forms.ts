@@ -39,8 +39,8 @@ const largePaperback = 'large-paperback';
 const pdf = 'ebook-pdf';
 
 /**
- * Details (list 175) that change the format of forms with the same first letter: kartonnage is a hardback, storpocket and flexband
- * are not pocket books. Publishers sell EPUB and PDF as two products.
+ * Details (list 175) that change the format of forms with the same first letter. The Swedish binding kartonnage is a hardback;
+ * storpocket and flexband are not pocket books. Publishers sell EPUB and PDF as two products.
  */
 const formatOfDetail: Record<string, string> = {
   B101: 'paperback',

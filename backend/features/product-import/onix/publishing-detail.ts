@@ -53,7 +53,7 @@ export function findDate(
 export const announcementDateOf = (block: Element | undefined): string | undefined =>
   findDate(childrenOf(block, 'PublishingDate'), 'PublishingDateRole', [announcementRole]);
 
-/** The day on which the last sales embargo of blocks 4 and 6 ends; undefined without one. Lists 163 and 166 have the same role. */
+/** The day on which the last sales embargo of blocks 4 and 6 ends; undefined without one. Lists 163 and 166 share the role. */
 export function salesEmbargoOf(block: Element, supplies: readonly Element[]): string | undefined {
   const datesOf = (parent: string, date: string) =>
     supplies

@@ -17,8 +17,8 @@ const standard = Object.entries(standardParameters).map(
 );
 
 /**
- * Adds the parameters that the shop lacks: the standard ones, and those of columns that become parameters. Returns the
- * identifiers of the latter by name.
+ * Adds the parameters that the shop lacks: standard parameters, and columns that become parameters (`names`). Returns the
+ * identifiers of these columns by name.
  */
 export async function ensureParameters(
   db: Database,
