@@ -79,7 +79,10 @@ export class ImportReferences {
     book.thema = [...new Set(known)];
   }
 
-  /** Finds or creates the rows of a book. An empty cell keeps the stored value, unless an option has a value for empty cells. */
+  /**
+   * Finds or creates the rows that a book refers to. An empty cell keeps the stored value, unless an option has a value for all
+   * empty cells.
+   */
   async find(
     db: Database,
     { book, stored }: BookWithStored,

@@ -3,7 +3,12 @@ import type { Scope } from '#backend/catalogue-index/scope.ts';
 import { languageOf } from '#backend/languages/languages.ts';
 import { formatMoney } from '#backend/pricing/money.ts';
 import { cheapestMarketOption } from './cheapest-option.ts';
-import { addMadeToOrderDays, type DeliveryDays, deliveryDates, formatDeliveryDates } from './delivery-dates.ts';
+import {
+  addMadeToOrderDays,
+  type DeliveryDays,
+  deliveryDates,
+  formatDeliveryDates,
+} from './delivery-dates.ts';
 import { lawfulFee } from './lawful-minimum-fee.ts';
 import type { ShippingOption } from './shipping-option.ts';
 

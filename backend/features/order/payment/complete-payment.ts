@@ -26,7 +26,6 @@ import { traceStep } from './trace-step.ts';
 
 export type PurchaseOutcome = 'completed' | 'pending' | 'failed';
 
-
 /**
  * The only path from a payment to its order, for returning customers, webhook events and the background job. It relies on
  * the state that the provider returns now, never on the event. It is idempotent: repeated, concurrent and interrupted calls

@@ -27,7 +27,6 @@ import { settleMergedCarts } from './settle-merged-carts.ts';
 /** Concurrent requests may change the cart between pricing and ordering. */
 const maxAttempts = 10;
 
-
 interface OrderRequest {
   scope: Scope;
   cartId: string;

@@ -35,7 +35,7 @@ export function legalLabel(
   return Object.hasOwn(warnings, key) ? warnings[key as keyof typeof warnings] : undefined;
 }
 
-/** Whether the shop has a sentence for the code. Other codes of the list are not imported. */
+/** Whether the shop has a sentence for the code. An import of ONIX ignores other codes of the list. */
 export function isKnownAccessibilityCode(code: string): boolean {
   return accessibilityCodes.has(code);
 }

@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import type { Database } from '#backend/database/connection.ts';
 
 /** Ids of rows that the rows of a batch refer to, by table. */
-type ReferencedIds = Record<'product' | 'sku' | 'category' | 'parameter_value' | 'price_list', Iterable<number>>;
+type ReferencedIds = Record<
+  'product' | 'sku' | 'category' | 'parameter_value' | 'price_list',
+  Iterable<number>
+>;
 
 /**
  * Runs inserts without checking their foreign keys, which would cost half of PostgreSQL's time: each referenced row is
