@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createBrowserClient } from './browser-client.ts';
 import { GraphqlError, NetworkError } from './errors.ts';
 import { AddToCartDocument, BrandsDocument, CartDocument, ListPageDocument } from './generated/graphql.ts';
-import { newIdempotencyKey } from './idempotency-key.ts';
 import { hashOf } from './operation.ts';
+import { createRandomKey } from './random-key.ts';
 
 const context = { channelId: '1|se', marketId: 'se', languageId: 'sv-SE' };
 const respondWith = (data: unknown) => Promise.resolve(Response.json({ data }));
@@ -56,7 +56,7 @@ describe('idempotency key', () => {
   });
 
   test('is unique', () => {
-    const keys = Array.from({ length: 100 }, newIdempotencyKey);
+    const keys = Array.from({ length: 100 }, createRandomKey);
     expect(new Set(keys).size).toBe(100);
     for (const key of keys) expect(key).toMatch(/^[0-9a-f]{32}$/);
   });

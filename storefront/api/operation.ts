@@ -36,7 +36,7 @@ export interface CommerceContext {
   languageId: string;
 }
 
-/** The document's SHA-256, by which the storefront's server knows it. */
+/** The document's SHA-256, by which the storefront's server finds it. */
 export function hashOf(operation: { __meta__?: Record<string, unknown> }): string {
   return String(operation.__meta__?.hash ?? '').replace(/^sha256:/, '');
 }

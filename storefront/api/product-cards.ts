@@ -12,7 +12,7 @@ export function productCards(result: Result): ProductCardPartsFragment[] {
     const hasLanguage = dimensions?.some((dimension) => dimension?.dimension === 'Language');
     return {
       ...product,
-      // The dimension has the same value.
+      // The dimension `Language` has the same value.
       ...(hasLanguage && { editionLanguage: null }),
       ...(campaigns?.length && { discountCampaigns: campaigns.filter(isProductCampaign) }),
       ...(dimensions && { variantDimensions: dimensions.filter(isDisplayed) }),

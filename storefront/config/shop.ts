@@ -24,7 +24,7 @@ export const SHOP = {
   productImageWidths: [200, 400, 600, 800, 1200, 1600],
   contentPages: CONTENT_PAGES,
   /** Aliases of widget names: `{ 'Text On Image': 'Banner' }`. */
-  widgetKinds: {} as Readonly<Record<string, WidgetName>>,
+  widgetAliases: {} as Readonly<Record<string, WidgetName>>,
   /** In pixels (§9). Beyond it a page is treated as scrolled. */
   siteTopThreshold: 10,
   recentSearches: 5,

@@ -7,7 +7,7 @@ import type { ProductListWidgetData, Widget, WidgetContainer } from './widgets.t
 type Environment = Pick<ShopEnvironment, 'api' | 'reportContentError'>;
 
 /** Page size of a list whose number of rows is not limited. */
-export const PRODUCT_LIST_STEP = 20;
+export const PRODUCT_LIST_PAGE_SIZE = 20;
 
 interface ListResult {
   products: ProductCardPartsFragment[];
@@ -40,7 +40,7 @@ export async function fillProductLists(
 
 /** Number of products a list shows at first. */
 export function maxProducts({ limitNrOfRows, pageCount }: ProductListWidgetData['settings']): number {
-  return limitNrOfRows ? pageCount * SHOP.productListRowSize : PRODUCT_LIST_STEP;
+  return limitNrOfRows ? pageCount * SHOP.productListRowSize : PRODUCT_LIST_PAGE_SIZE;
 }
 
 /** Lists of recently viewed products and favourites are filled by the browser. */
@@ -53,7 +53,7 @@ async function findProducts(
   { api, reportContentError }: Environment,
   { id, settings }: ProductListWidgetData,
 ): Promise<ListResult> {
-  const take = settings.limitNrOfRows ? 2 * maxProducts(settings) : PRODUCT_LIST_STEP;
+  const take = settings.limitNrOfRows ? 2 * maxProducts(settings) : PRODUCT_LIST_PAGE_SIZE;
   try {
     const { products } = await api.query(ProductListDocument, { filter: settings.searchParameters, take });
     return {

@@ -57,7 +57,7 @@ function readCachedWidget(widget: WidgetParts): WidgetResult {
 }
 
 function readWidget(parts: WidgetParts): WidgetResult {
-  const name = SHOP.widgetKinds[parts.name] ?? parts.name;
+  const name = SHOP.widgetAliases[parts.name] ?? parts.name;
   if (!isKnown(name)) return { error: 'unknown widget name' };
   const parsed = v.safeParse(WIDGET_SETTINGS[name], parseJson(parts.configuration));
   if (!parsed.success) return { error: formatIssue(parsed.issues) };

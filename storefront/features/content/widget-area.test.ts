@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { WidgetArea, type WidgetKinds } from './widget-area.tsx';
+import { WidgetArea, type WidgetComponents } from './widget-area.tsx';
 import type { Widget, WidgetContainer } from './widgets.ts';
 
 const text = (id: string, title: string, more: object = {}): Widget => ({
@@ -44,8 +44,8 @@ const container = (id: number, widgets: Widget[], more: Partial<WidgetContainer>
   ...more,
 });
 
-const render = (containers: WidgetContainer[], kinds: WidgetKinds = {}) =>
-  renderToString(createElement(WidgetArea, { containers, kinds }));
+const render = (containers: WidgetContainer[], components: WidgetComponents = {}) =>
+  renderToString(createElement(WidgetArea, { containers, components }));
 
 describe('a widget that fails', () => {
   const Failing = (): never => {
@@ -56,8 +56,8 @@ describe('a widget that fails', () => {
   test.each([
     ['itself', Failing],
     ['in a child', FailingInside],
-  ])('%s does not affect other widgets on the server', (_, Kind) => {
-    const html = render([container(1, [image('broken'), text('good', 'Good')])], { Image: Kind });
+  ])('%s does not affect other widgets on the server', (_, Image) => {
+    const html = render([container(1, [image('broken'), text('good', 'Good')])], { Image });
     expect(html).toContain('Good');
     // The Suspense fallback; the browser renders it again, where the guard catches the error.
     expect(html).toContain('data-widget="Image"><!--$!--><template');

@@ -12,10 +12,10 @@ import { RichTextWidget } from './widgets/rich-text-widget.tsx';
 import { TextWidget } from './widgets/text-widget.tsx';
 import type { Widget, WidgetContainer, WidgetProps } from './widgets.ts';
 
-export type WidgetKinds = { [Name in WidgetName]?: ComponentType<WidgetProps<Name>> };
+export type WidgetComponents = { [Name in WidgetName]?: ComponentType<WidgetProps<Name>> };
 
-/** Components by widget name. The `kinds` of an area add to them or replace them; areas of the shop add the product list. */
-const defaultKinds: Required<Omit<WidgetKinds, 'Product list'>> = {
+/** By widget name. The `components` of an area add to them or replace them; areas of the shop add the product list. */
+const defaultComponents: Required<Omit<WidgetComponents, 'Product list'>> = {
   Image: ImageWidget,
   Banner: BannerWidget,
   Text: TextWidget,
@@ -31,14 +31,14 @@ const visibleContainers = 2;
 
 interface AreaProps {
   containers: readonly WidgetContainer[];
-  kinds?: WidgetKinds;
+  components?: WidgetComponents;
   /** Below other content: none of its pictures is loaded eagerly. */
   isBelow?: boolean;
 }
 
 /** Renders containers with their widgets. A widget that fails leaves the others intact. */
-export function WidgetArea({ containers, kinds, isBelow = false }: AreaProps) {
-  const all: WidgetKinds = { ...defaultKinds, ...kinds };
+export function WidgetArea({ containers, components, isBelow = false }: AreaProps) {
+  const all: WidgetComponents = { ...defaultComponents, ...components };
   const firstListId = containers
     .flatMap(({ widgets }) => widgets)
     .find((widget) => widget.name === 'Product list' && widget.products.length > 0)?.id;
@@ -59,8 +59,8 @@ export function WidgetArea({ containers, kinds, isBelow = false }: AreaProps) {
         onClick={trackLinkClick}
       >
         {widgets.map((widget) => {
-          const Kind = all[widget.name] as ComponentType<WidgetProps<WidgetName>> | undefined;
-          if (!Kind) return null;
+          const Component = all[widget.name] as ComponentType<WidgetProps<WidgetName>> | undefined;
+          if (!Component) return null;
           return (
             <div
               key={widget.id}
@@ -69,7 +69,7 @@ export function WidgetArea({ containers, kinds, isBelow = false }: AreaProps) {
               data-hidden-on={widget.settings.isHiddenOn}
             >
               <WidgetGuard>
-                <Kind
+                <Component
                   widget={widget}
                   container={container}
                   isFirst={!isBelow && (widget.id === firstListId || index === 0)}

@@ -19,7 +19,7 @@ export function preOrderDateOf(variant: Variant | null | undefined): string | un
 }
 
 /** The statements about a variant whose delivery is not the usual one of the market. */
-export function deliveryOf(variant: Variant | null | undefined): DeliveryStatements | undefined {
+export function deliveryStatementsOf(variant: Variant | null | undefined): DeliveryStatements | undefined {
   const promise = attributeOf(variant, DELIVERY_ATTRIBUTES.promise);
   if (promise === undefined) return undefined;
   return {

@@ -22,7 +22,7 @@ import { areaSources, loadAreaSlot } from './areas/area-slot.tsx';
 import { pathOfMovedSku } from './editions/moved-sku.ts';
 import { type VariantChoice, variantChoices } from './editions/variant-choices.ts';
 import { type ProductFacts, productFacts } from './facts/product-facts.ts';
-import { deliveryOf, fulfilmentOf, preOrderDateOf } from './fulfilment-of.ts';
+import { deliveryStatementsOf, fulfilmentOf, preOrderDateOf } from './fulfilment-of.ts';
 import { pageTitle } from './page-title.ts';
 import { imagePath } from './pictures/cover.tsx';
 import { type PricePeriod, priceHistory } from './price/price-history.ts';
@@ -83,7 +83,7 @@ export async function loadProduct(
   if (moved) throw redirectWithin(localeScope, moved + withoutSku(url), 301);
   const { isPrefetching } = environment;
   const samples = isPrefetching ? [] : loadSamples(environment, found.productId);
-  const area = isPrefetching ? undefined : loadArea(environment, found).catch(() => undefined);
+  const area = isPrefetching ? undefined : findArea(environment, found).catch(() => undefined);
   const { alternativeUrls, meta, priceLog, variantGroup, currentProductVariant, ...rest } = found;
   const { parameterGroups, dimensions, ...product } = rest;
   const fulfilment = fulfilmentOf(currentProductVariant);
@@ -99,7 +99,7 @@ export async function loadProduct(
     product: fulfilment === 'shipped' ? product : withoutShippingOffers(product),
     fulfilment,
     preOrderDate: preOrderDateOf(currentProductVariant),
-    delivery: deliveryOf(currentProductVariant),
+    delivery: deliveryStatementsOf(currentProductVariant),
     facts: productFacts(found, { t, localeScope }),
     choices: variantChoices(found),
     prices: priceHistory(priceLog, {
@@ -116,7 +116,7 @@ export async function loadProduct(
   };
 }
 
-/** The query without `sku`, and the hash. The product that has the SKU has no other, so nothing is selected on its page. */
+/** The query without `sku`, and the hash. The product that has the SKU has no other SKU, so nothing is selected on its page. */
 function withoutSku(url: URL): string {
   const rest = new URL(url);
   rest.searchParams.delete('sku');
@@ -157,7 +157,7 @@ async function withArea(
 }
 
 /** Editors' area of the product, its brand or its categories. */
-async function loadArea(
+async function findArea(
   environment: ShopEnvironment,
   { alias, brand, breadcrumbs }: FoundProduct,
 ): Promise<RenderableArea | undefined> {

@@ -56,7 +56,7 @@ export function ProductScreen(data: ProductData) {
           />
         </div>
         <div className={styles.details}>
-          <Purchase key={product.productId} {...data} />
+          <BuySection key={product.productId} {...data} />
           <Samples key={`samples-${product.productId}`} samples={data.samples} />
           <BookTexts texts={product.texts} quotes={data.facts.quotes} />
           <Specification {...data.facts} />
@@ -85,7 +85,7 @@ function LoadedExtras(data: ProductData) {
 }
 
 /** Title, price and buy form. */
-function Purchase(loaded: ProductData) {
+function BuySection(loaded: ProductData) {
   const { product, fulfilment, preOrderDate, delivery, choices, prices, reviews, facts } = loaded;
   const t = useTranslate();
   const noScriptOutcome = useActionData<BuyOutcome | StockAlertOutcome>();

@@ -8,6 +8,8 @@ import type { SendShopRequest, ShopEnvironment } from '#storefront/session/shop-
 import { localeScopeOf } from '#storefront/session/shopper.ts';
 import { loadTranslate } from '#storefront/translations/translate.ts';
 
+// The actions of the product page besides buying, in a chunk that few visitors need.
+
 export async function submitStockAlert(environment: ShopEnvironment, form: FormData) {
   const { requestStockAlert } = await import('#storefront/features/stock-alert/request-stock-alert.ts');
   const outcome = await requestStockAlert(environment, {

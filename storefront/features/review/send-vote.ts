@@ -1,4 +1,4 @@
-import { newIdempotencyKey } from '#storefront/api/idempotency-key.ts';
+import { createRandomKey } from '#storefront/api/random-key.ts';
 import { COOKIES } from '#storefront/config/cookies.ts';
 import { readInteger } from '#storefront/forms/read-form-fields.ts';
 import type { SendShopRequest } from '#storefront/session/shop-context.ts';
@@ -20,7 +20,7 @@ export async function sendVote(
 ): Promise<VoteOutcome> {
   const reviewId = readInteger(form, 'reviewId') ?? 0;
   const isHelpful = form.get('helpful') !== 'no';
-  const voterId = cookies.get(COOKIES.voter) || newIdempotencyKey();
+  const voterId = cookies.get(COOKIES.voter) || createRandomKey();
   const outcome = await sendShopRequest('review-votes', { reviewId, isHelpful, voterId });
   if (outcome.kind === 'accepted') {
     cookies.set(COOKIES.voter, voterId);

@@ -1,5 +1,5 @@
 import { SHOP } from '#storefront/config/shop.ts';
-import { PRODUCT_LIST_STEP } from '#storefront/features/content/fill-product-lists.ts';
+import { PRODUCT_LIST_PAGE_SIZE } from '#storefront/features/content/fill-product-lists.ts';
 
 /** Sort orders that the shop's lists offer, and those that editors can choose for a list on a page. */
 const sorts = new Set([
@@ -37,7 +37,7 @@ const upTo =
 
 /** By operation: the values of `take` that the browser's code sends. */
 const takes: Readonly<Record<string, IsAllowed>> = {
-  productList: oneOf([SHOP.productListPageSize, PRODUCT_LIST_STEP, ...takesOfWidgets]),
+  productList: oneOf([SHOP.productListPageSize, PRODUCT_LIST_PAGE_SIZE, ...takesOfWidgets]),
   productsById: upTo(maxNamedProducts),
   seriesNumbers: upTo(maxNamedProducts),
   soldElsewhere: upTo(maxNamedProducts),

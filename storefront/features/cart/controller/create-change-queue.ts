@@ -1,4 +1,4 @@
-import { newIdempotencyKey } from '#storefront/api/idempotency-key.ts';
+import { createRandomKey } from '#storefront/api/random-key.ts';
 import { waitUntilOnline } from '#storefront/browser/offline/retry-when-online.ts';
 import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
 import { notify } from '#storefront/ui/notifications/notification.store.ts';
@@ -36,6 +36,6 @@ export function createChangeQueue(options: ChangeQueueOptions): CartQueue {
     onOffline: () => notify(t('cart.offline'), { placement: 'bottom-center' }),
     onRetrying: () => notify(t('cart.retrying'), { placement: 'bottom-center' }),
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-    createKey: newIdempotencyKey,
+    createKey: createRandomKey,
   });
 }

@@ -3,8 +3,8 @@ import { cacheChunk } from '#storefront/browser/cache-chunk.ts';
 import type { RenderableArea } from '#storefront/features/content/widgets.ts';
 
 /**
- * Most pages have no area. The second chunk saves them the list of files to preload, which the build writes beside the import
- * of an area.
+ * The build writes a list of files to preload beside the import of an area. The list is in a second chunk, because most pages
+ * have no area.
  */
 const shopAreaChunk = cacheChunk(async () => {
   const { loadShopArea } = await import('./shop-area-chunk.ts');

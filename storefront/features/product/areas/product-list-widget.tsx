@@ -9,7 +9,7 @@ export function ProductListWidget(props: WidgetProps<'Product list'>) {
   const { widget, container, isFirst } = props;
   const { mode, slideshowDisabled } = widget.settings;
   if (mode !== 'DEFAULT') return <PersonalListSlot {...props} />;
-  // A full-width list shows the covers only.
+  // A full-width grid shows the covers only.
   if (container.design === 'full-width' && slideshowDisabled)
     return <FeaturedCovers products={widget.products} isFirst={isFirst} />;
   return <ProductListContent {...props} />;

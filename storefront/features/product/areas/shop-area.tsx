@@ -1,10 +1,10 @@
-import { WidgetArea, type WidgetKinds } from '#storefront/features/content/widget-area.tsx';
+import { WidgetArea, type WidgetComponents } from '#storefront/features/content/widget-area.tsx';
 import type { WidgetContainer } from '#storefront/features/content/widgets.ts';
 import { ProductListWidget } from './product-list-widget.tsx';
 
-const kinds: WidgetKinds = { 'Product list': ProductListWidget };
+const components: WidgetComponents = { 'Product list': ProductListWidget };
 
 /** A widget area with product lists. */
 export function ShopArea(props: { containers: readonly WidgetContainer[]; isBelow?: boolean }) {
-  return <WidgetArea {...props} kinds={kinds} />;
+  return <WidgetArea {...props} components={components} />;
 }

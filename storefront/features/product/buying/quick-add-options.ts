@@ -6,7 +6,7 @@ import type {
 } from '#storefront/api/generated/graphql.ts';
 import type { DeliveryStatements } from '#storefront/features/market/load-market-options.ts';
 import { present } from '../editions/variant-choices.ts';
-import { attributeOf, deliveryOf, fulfilmentOf, preOrderDateOf } from '../fulfilment-of.ts';
+import { attributeOf, deliveryStatementsOf, fulfilmentOf, preOrderDateOf } from '../fulfilment-of.ts';
 
 export interface QuickAddOption {
   skuId: number;
@@ -49,7 +49,7 @@ export function quickAddOptions(product: NonNullable<ProductFormatsQuery['produc
           stock: size.stock ?? null,
           fulfilment: fulfilmentOf(format),
           preOrderDate: preOrderDateOf(format),
-          delivery: deliveryOf(format),
+          delivery: deliveryStatementsOf(format),
         },
       ];
     });

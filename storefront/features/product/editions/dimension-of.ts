@@ -18,8 +18,8 @@ interface LanguageValue {
 }
 
 /**
- * The language of a book; undefined if it is not known. Without our addition `editionLanguage` (decision 49), only products with
- * variants have it.
+ * The language of a book; undefined if it is not known. Without our addition `editionLanguage` (decision 49), it is known only
+ * for products with variants.
  */
 export function editionLanguageOf<Found extends Dimension & LanguageValue>(product: {
   editionLanguage?: LanguageValue | null;

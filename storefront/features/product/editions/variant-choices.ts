@@ -5,7 +5,7 @@ import type {
   VariantPartsFragment,
 } from '#storefront/api/generated/graphql.ts';
 import type { DeliveryStatements } from '#storefront/features/market/load-market-options.ts';
-import { attributeOf, deliveryOf, fulfilmentOf, preOrderDateOf } from '../fulfilment-of.ts';
+import { attributeOf, deliveryStatementsOf, fulfilmentOf, preOrderDateOf } from '../fulfilment-of.ts';
 
 type Product = NonNullable<ProductQuery['product']>;
 
@@ -47,7 +47,7 @@ export function variantChoices(product: Product): VariantChoice[] {
     if (nodes.length > 1)
       choices.push({
         name: dimensionName(nodes[0]?.dimension ?? '', product),
-        options: nodes.flatMap((node) => optionOf(node, node === selected, selected, product) ?? []),
+        options: nodes.flatMap((node) => optionOf(node, selected, product) ?? []),
       });
     nodes = present<Node>(selected?.variants);
   }
@@ -58,12 +58,8 @@ export function variantChoices(product: Product): VariantChoice[] {
  * An outer option contains several products, such as all formats in a language. It links to the one with the same inner value
  * as the displayed product if that is in stock, otherwise to the product that represents the option.
  */
-function optionOf(
-  node: Node,
-  isSelected: boolean,
-  selected: Node | undefined,
-  { productId }: Product,
-): VariantOption | undefined {
+function optionOf(node: Node, selected: Node | undefined, { productId }: Product): VariantOption | undefined {
+  const isSelected = node === selected;
   const findProduct = (nodes: Node[], id: number) => nodes.find((variant) => variant.productId === id);
   const members = productsBelow([node]);
   const innerValue = findProduct(productsBelow([selected ?? node]), productId)?.value;
@@ -78,7 +74,7 @@ function optionOf(
 }
 
 function offerOf(node: Node): VariantOption['offer'] {
-  const delivery = deliveryOf(node);
+  const delivery = deliveryStatementsOf(node);
   return {
     priceIncVat: attributeOf(node, 'sellingPriceIncVatFormatted') ?? '',
     priceExVat: attributeOf(node, 'sellingPriceExVatFormatted') ?? '',

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type ProductCardPartsFragment, ProductListDocument } from '#storefront/api/generated/graphql.ts';
 import { productCards } from '#storefront/api/product-cards.ts';
-import { PRODUCT_LIST_STEP } from '#storefront/features/content/fill-product-lists.ts';
+import { PRODUCT_LIST_PAGE_SIZE } from '#storefront/features/content/fill-product-lists.ts';
 import type { ProductListWidgetData } from '#storefront/features/content/widgets.ts';
 import { browserEnvironment } from '#storefront/session/browser-environment.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
@@ -33,7 +33,7 @@ export function MoreProducts({ widget: { products, more }, Heading }: MoreProps)
     setLoading(true);
     try {
       const { api } = browserEnvironment(shop);
-      const variables = { filter: more.filter, skip: displayedCount, take: PRODUCT_LIST_STEP };
+      const variables = { filter: more.filter, skip: displayedCount, take: PRODUCT_LIST_PAGE_SIZE };
       const result = await api.query(ProductListDocument, variables);
       setSteps((all) => [...all, productCards(result.products)]);
     } catch {

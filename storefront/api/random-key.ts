@@ -1,5 +1,5 @@
-/** Identifies one mutation of one visitor; retries send the same key. */
-export function newIdempotencyKey(): string {
+/** 32 random hexadecimal digits, for idempotency keys and ids of voters. */
+export function createRandomKey(): string {
   // `crypto.randomUUID` exists on https pages only.
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
