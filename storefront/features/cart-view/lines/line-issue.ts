@@ -30,8 +30,8 @@ export function isDownload({ product }: CartItem): boolean {
   return fulfilmentOf(product?.currentProductVariant) === 'download';
 }
 
-/** Whether the product is shipped. The right of withdrawal of downloads and gift cards, which are not, runs from the order. */
-export function isSent({ product }: CartItem): boolean {
+/** Whether the product is shipped. The withdrawal period of downloads and gift cards starts with the order instead. */
+export function isShipped({ product }: CartItem): boolean {
   return !['download', 'gift_card'].includes(fulfilmentOf(product?.currentProductVariant));
 }
 

@@ -14,7 +14,7 @@ export function couponOf(promoCode: string | null | undefined): string | null {
   return codes.join(CODE_SEPARATOR) || null;
 }
 
-/** Whether an entered code reduces the price. One that does not yet reduce it is saved with the cart. */
+/** Whether an entered code reduces the price. A code that does not reduce it yet is saved with the cart. */
 export function isCodeActive(promoCode: string | null | undefined, entered: string): boolean {
   const code = entered.trim().toUpperCase();
   // Read as the backend reads codes of gift cards, which contain no O, I and L.

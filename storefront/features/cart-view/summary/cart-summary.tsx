@@ -9,7 +9,7 @@ interface CartSummaryProps {
   mode: SummaryMode;
   /** A change is pending: the totals may be outdated. */
   isUpdating?: boolean;
-  /** Of an order. */
+  /** Only orders have refunds. */
   refunds?: RefundTotals | undefined;
 }
 

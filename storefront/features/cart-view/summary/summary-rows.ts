@@ -21,7 +21,7 @@ export type SummaryMode = 'full' | 'simple' | 'display';
 /** Decimal amounts with VAT. */
 export interface RefundTotals {
   refunded: number;
-  /** The order's total without it. */
+  /** The order's total minus `refunded`. */
   left: number;
   currency: string;
 }
@@ -70,13 +70,13 @@ export function summaryRows(
   ];
 }
 
-/** The last row of an order is the rest if gift cards or the balance paid a part. It does not say whether it is paid yet. */
+/** If gift cards or the balance paid part of an order, the last row is the rest, paid or not. */
 function totalLabel(balance: Summary['balance'], mode: SummaryMode) {
   if (mode !== 'display') return 'summary.total';
   return balance && balance.pending > 0 ? 'summary.otherPayment' : 'summary.orderTotal';
 }
 
-/** Downloads and gift cards alone have no delivery. Without items, the summary shows it. */
+/** Whether the summary shows shipping. Downloads and gift cards alone are not shipped. */
 function isShipped(items: CartPartsFragment['items'] | undefined): boolean {
   const fulfilments = items?.map((item) => fulfilmentOf(item?.product?.currentProductVariant)) ?? [];
   return fulfilments.length === 0 || fulfilments.includes('shipped');
@@ -146,7 +146,7 @@ function balanceRows(
   ];
 }
 
-/** Below the total. Refunds include those of gift cards and balance, so that the rest is of the whole order. */
+/** Rows below the total. `refunded` includes refunds to gift cards and balance, so `left` is the rest of the whole order. */
 function refundRows({ t, language, refunds }: SummaryView): SummaryRow[] {
   if (!refunds) return [];
   const { refunded, left, currency } = refunds;

@@ -49,7 +49,7 @@ export function createCartController(environment: ShopEnvironment): CartControll
   }
 
   setCartRefresh(loader.refresh);
-  // Changes of an earlier page of this tab that were not confirmed.
+  // Sends the unconfirmed changes of an earlier page of this tab again.
   for (const { change, key } of readStoredMutations(cookies.get(COOKIES.cart)))
     queue.push(change, key).then(
       (outcome) => notifyRejection(showAdded(change, outcome)),

@@ -65,7 +65,7 @@ export function createCartQueue(options: CartQueueOptions): CartQueue {
         (outcome) => ({ outcome }),
         (error: unknown) => ({ error }),
       );
-      // It was discarded meanwhile, which resolved its promise.
+      // The mutation was discarded meanwhile: `discardAll` has resolved its promise.
       if (pending[0] !== mutation) continue;
       pending.shift();
       onChange();

@@ -9,7 +9,7 @@ import { type CartSnapshot, displaySnapshot } from './cart-snapshot.ts';
 
 /** The cart in the checkout, where it is priced for the country of delivery (§7). */
 export interface CheckoutCart {
-  /** Loads the cart for the checkout's page. It is displayed by `enterCheckout`: the page may never open. */
+  /** Loads the cart for the checkout's page. Only `enterCheckout` displays it: the page may never open. */
   loadForCheckout(): Promise<CartPartsFragment | null>;
   /**
    * Prices the cart for the checkout from now on, starting with the page's cart. Returns a function that leaves the

@@ -36,7 +36,7 @@ function keyOf({ skuId, message, groupKey, productPackage }: CartItem): string {
   return JSON.stringify([skuId, message, groupKey, productPackage?.groupId, productPackage?.optionId]);
 }
 
-/** The customer's cart has further lines after a guest's cart was merged into it. */
+/** Whether the change was made to this item. Others may be new, too: a guest's cart was merged into the customer's. */
 function isChanged(
   { groupKey, productPackage }: CartItem,
   change: Extract<CartChange, { kind: 'package' | 'group' | 'clear' }>,

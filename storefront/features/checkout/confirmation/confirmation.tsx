@@ -2,7 +2,11 @@ import { useEffect, useEffectEvent } from 'react';
 import { LOCALES } from '#contract/locales.ts';
 import type { DownloadableBook } from '#contract/order/download-requests.ts';
 import { type CartItem, itemsOf } from '#storefront/features/cart/cart-items.ts';
-import { isDownload, isSent, preOrderDateOfLine } from '#storefront/features/cart-view/lines/line-issue.ts';
+import {
+  isDownload,
+  isShipped,
+  preOrderDateOfLine,
+} from '#storefront/features/cart-view/lines/line-issue.ts';
 import { CartSummary } from '#storefront/features/cart-view/summary/cart-summary.tsx';
 import { DownloadSection } from '#storefront/features/download/downloads.tsx';
 import { deliveryOf, describeDelivery } from '#storefront/features/order/delivery-of.ts';
@@ -119,7 +123,7 @@ function WithdrawalNote({ checkout, downloads }: Pick<ConfirmationProps, 'checko
   return (
     <section aria-labelledby="regret">
       <h2 id="regret">{t('confirm.withdrawal')}</h2>
-      <p>{t(items.some(isSent) ? 'confirm.withdrawalText' : 'confirm.withdrawalUnsent')}</p>
+      <p>{t(items.some(isShipped) ? 'confirm.withdrawalText' : 'confirm.withdrawalUnsent')}</p>
       {items.some((item) => isDownload(item) && !isDeliveredDownload(item)) && (
         <p>{t('order.preOrderWithdrawal')}</p>
       )}

@@ -2,7 +2,11 @@ import type { ReactNode } from 'react';
 import type { CartPartsFragment } from '#storefront/api/generated/graphql.ts';
 import { SHOP } from '#storefront/config/shop.ts';
 import { itemsOf } from '#storefront/features/cart/cart-items.ts';
-import { isDownload, isSent, preOrderDateOfLine } from '#storefront/features/cart-view/lines/line-issue.ts';
+import {
+  isDownload,
+  isShipped,
+  preOrderDateOfLine,
+} from '#storefront/features/cart-view/lines/line-issue.ts';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
 import { localeScopeOf } from '#storefront/session/shopper.ts';
@@ -86,11 +90,11 @@ function termsOf(cart: CartPartsFragment, isCompany: boolean) {
   const hasDownloads = items.some(isDownload);
   // True also for an empty cart.
   const hasOthers = !items.every(isDownload) || !hasDownloads;
-  const isUnsent = items.length > 0 && !items.some(isSent);
-  const withdrawal = isUnsent ? ('order.withdrawalUnsent' as const) : ('order.withdrawal' as const);
+  const needsShipping = items.length === 0 || items.some(isShipped);
+  const withdrawal = needsShipping ? ('order.withdrawal' as const) : ('order.withdrawalUnsent' as const);
   const hasForthcomingDownload = items.some((item) => isDownload(item) && preOrderDateOfLine(item));
   const terms = [
-    { message: 'order.delivery', applies: !isUnsent },
+    { message: 'order.delivery', applies: needsShipping },
     { message: withdrawal, applies: hasOthers && isPerson },
     { message: 'order.withdrawalDownloads', applies: hasDownloads && isPerson },
     { message: 'order.preOrder', applies: items.some(preOrderDateOfLine) },
