@@ -63,9 +63,9 @@ function LazyFullCheckout(props: FullCheckoutProps) {
 }
 
 /**
- * Returns the last checkout with items while a customer's session is lost. It was ended on another device and took the cart
- * with it; the form stays until the customer signs in again. A sign-out in this browser also removes the cart's cookie, and
- * with it the form.
+ * Returns the last checkout with items after the customer's session was ended on another device. The cart is then not
+ * accessible; the form stays until the customer signs in again. A sign-out in this browser removes the cart's cookie, too,
+ * and the form with it.
  */
 function useLastOpenCheckout(cart: CheckoutData['cart'], loaded: CheckoutData) {
   const isSignedOut = useCustomer(loaded.customer) === null;

@@ -54,7 +54,7 @@ export interface CheckoutData extends ScreenData {
   vatNumber: VatNumberState | null;
   /** The buyer returns from a payment without an order. Whether they paid is unknown. */
   isUnpaid: boolean;
-  /** A code that was posted without script is saved but does not reduce the price. */
+  /** The reply to a code that was posted without script, and that is saved but does not reduce the price. */
   codeReply: CartFormReply | null;
 }
 
@@ -116,7 +116,7 @@ export async function loadCheckout(
 }
 
 interface OwnCart {
-  /** Decides what is loaded. */
+  /** The id and the lines, which decide what else is loaded. */
   found: Pick<CartLinesFragment, 'id' | 'items'> | null;
   /** The whole cart, for a page without a checkout: a checkout contains its cart. */
   load(): Promise<CartPartsFragment | null> | CartPartsFragment | null;

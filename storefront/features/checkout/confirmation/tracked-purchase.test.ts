@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { TrackedItem } from '#storefront/tracking/events.ts';
 import type { FinishedCheckout } from './find-finished-checkout.ts';
-import { hashOf, spreadDiscount, trackedPurchase } from './tracked-purchase.ts';
+import { hashNormalized, spreadDiscount, trackedPurchase } from './tracked-purchase.ts';
 
 function item(price: number, quantity: number): TrackedItem {
   return { product: { price } as TrackedItem['product'], skuId: price, quantity };
@@ -27,9 +27,9 @@ test('without a fixed discount prices are unchanged', () => {
 });
 
 test('texts are hashed trimmed and in lower case', async () => {
-  expect(await hashOf(' Anna@Example.com ')).toBe(await hashOf('anna@example.com'));
-  expect(await hashOf('anna@example.com')).toMatch(/^[0-9a-f]{64}$/);
-  expect(await hashOf('  ')).toBe('');
+  expect(await hashNormalized(' Anna@Example.com ')).toBe(await hashNormalized('anna@example.com'));
+  expect(await hashNormalized('anna@example.com')).toMatch(/^[0-9a-f]{64}$/);
+  expect(await hashNormalized('  ')).toBe('');
 });
 
 test('the fixed discount is deducted from the value of the items: with VAT, without VAT, and from the VAT', async () => {

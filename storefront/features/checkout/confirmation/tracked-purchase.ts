@@ -19,7 +19,7 @@ export async function trackedPurchase({
   const { billingAddress } = order;
   const [email, firstName, lastName, zip] = await Promise.all(
     [order.email, billingAddress?.firstName, billingAddress?.lastName, billingAddress?.zip].map((text) =>
-      hashOf(text ?? ''),
+      hashNormalized(text ?? ''),
     ),
   );
   return {
@@ -60,7 +60,7 @@ export function spreadDiscount(items: readonly TrackedItem[], discount: number):
 }
 
 /** The SHA-256 of a normalized text. A recipient can match it with addresses that they know already. */
-export async function hashOf(text: string): Promise<string> {
+export async function hashNormalized(text: string): Promise<string> {
   const normalized = text.trim().toLowerCase();
   if (normalized === '') return '';
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(normalized));

@@ -10,7 +10,7 @@ import { pickupPointId, type ShippingOption } from '../updates/checkout-options.
 import { OptionChoice } from './option-choice.tsx';
 
 interface DeliverySectionProps {
-  countries: ReactNode;
+  countryChoice: ReactNode;
   hasCountry: boolean;
   country: string;
   options: ShippingOption[];
@@ -28,12 +28,13 @@ interface DeliverySectionProps {
 
 /** Country, postal code and shipping option. Without a postal code, the options of the whole country are listed. */
 export function DeliverySection(props: DeliverySectionProps) {
-  const { countries, hasCountry, country, options, purchase, fieldErrors, isPending, deliveryUrl } = props;
+  const { countryChoice, hasCountry, country, options, purchase, fieldErrors, isPending, deliveryUrl } =
+    props;
   const { t } = useShop('purchase');
   return (
     <section id="delivery" aria-labelledby="delivery-title" className={styles.section}>
       <h2 id="delivery-title">{t('delivery.title')}</h2>
-      {countries}
+      {countryChoice}
       {hasCountry && props.needsDelivery && (
         <div className={styles.zip}>
           <div className={styles.deliveryZip}>

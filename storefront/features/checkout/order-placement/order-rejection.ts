@@ -19,7 +19,7 @@ type Reason = Pick<OrderRejection, 'message' | 'fieldErrors' | 'isAboutCart'>;
 
 /**
  * The messages for the API's errors. They say that nothing was charged if the buyer could think otherwise. `isSent`: the order
- * may exist, if no response arrived.
+ * was sent, so it may exist even if no response arrived.
  */
 export function rejectionOf(
   error: unknown,

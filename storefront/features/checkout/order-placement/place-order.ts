@@ -62,8 +62,8 @@ export async function placeOrder(
     const paymentOption = options.isPaidFor
       ? undefined
       : options.paymentOptions.find(({ id }) => id === purchase.paymentId);
-    const refusal = await checkCustomer(environment, cartId, input, paymentOption?.creditType);
-    if (refusal) return reject(refusal);
+    const rejectionMessage = await checkCustomer(environment, cartId, input, paymentOption?.creditType);
+    if (rejectionMessage) return reject(rejectionMessage);
     isSent = true;
     storePostedCheckout(environment, undefined);
     const url = await sendOrder(environment, cartId, {
@@ -93,7 +93,7 @@ async function sendOrder(
   return placed.orderId && confirmationUrl(environment, cartId, placed.orderId);
 }
 
-/** Checks before each order whether this customer may order, and gets credit (§4, §5, §7). Returns the message if not. */
+/** Checks before each order whether this customer may order, and gets credit (§4, §5, §7). Returns a message if not. */
 async function checkCustomer(
   environment: ShopEnvironment<'purchase'>,
   cartId: string,

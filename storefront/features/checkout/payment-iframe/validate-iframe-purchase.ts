@@ -41,8 +41,8 @@ export interface DisplayedPurchase {
 
 /**
  * Validates a purchase that the buyer completes in the provider's iframe (§4). The checkout is saved once more, to be sure
- * that the iframe belongs to this cart, and the shop validates customer and cart. The server validates again; this avoids a
- * payment that would have to be refunded.
+ * that the iframe belongs to this cart, and the shop validates customer and cart. The server validates again;
+ * validating before the payment avoids a refund.
  */
 export async function validateIframePurchase(
   environment: ShopEnvironment<'purchase'>,

@@ -81,7 +81,7 @@ export function readChange(form: FormData): CartChange | undefined {
       return skuId === null ? undefined : { kind: 'add', skuId, quantity: 1, message };
     }
     case 'quantity': {
-      // 0 without a step: only the buttons + and − post one.
+      // 0 without a step: only the buttons + and − post a step.
       const step = Number(readText(form, 'step'));
       const quantity = readText(form, 'remove') ? 0 : (readInteger(form, 'quantity') ?? Number.NaN) + step;
       if (!Number.isSafeInteger(quantity) || quantity < 0) return undefined;

@@ -3,12 +3,12 @@ import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
 
 type RequestEnvironment = Pick<ShopEnvironment, 'api' | 'side'>;
 
-/** By the API of the request, which its action and its loader share. */
+/** The keys are API clients: the action and the loader of a request share one. */
 const checkouts = new WeakMap<ShopEnvironment['api'], CheckoutPartsFragment | undefined>();
 
 /**
- * Stores the checkout that a posted form has saved: the page that follows shows it, and does not compute it again. Undefined: it
- * may have changed since. In the browser the API is that of all pages, so nothing is stored.
+ * Stores the checkout that a posted form has saved: the page that follows shows it, and does not compute it again. Undefined if
+ * it may have changed since. In the browser, all pages share one API client, so nothing is stored.
  */
 export function storePostedCheckout(
   { api, side }: RequestEnvironment,

@@ -3,7 +3,7 @@ import { type CheckoutValues, checkoutTextsSchema, findCheckoutErrors } from '#c
 import { findFieldErrors } from '#contract/forms/field-error.ts';
 import { pickupPointId } from '../updates/checkout-options.ts';
 import { type PurchaseErrors, toPurchaseErrors } from './purchase-errors.ts';
-import { billingCountry, checkoutTexts, customerTypeOf, type Purchase } from './purchase-fields.ts';
+import { billingCountry, checkoutTexts, customerTypeOfPurchase, type Purchase } from './purchase-fields.ts';
 
 /** Checks the text fields alone: they are checked whenever the buyer leaves one. */
 export function checkTexts(
@@ -11,7 +11,7 @@ export function checkTexts(
   country: string,
   rules: { needsDelivery?: boolean; needsPhone?: boolean } = {},
 ): PurchaseErrors {
-  const customerType = customerTypeOf(purchase);
+  const customerType = customerTypeOfPurchase(purchase);
   const schema = checkoutTextsSchema({
     countryCode: country,
     billingCountry: billingCountry(purchase, country),
@@ -50,7 +50,7 @@ export function checkPurchase(
   };
   const errors = findCheckoutErrors(values, {
     countryCode: country,
-    customerType: customerTypeOf(purchase),
+    customerType: customerTypeOfPurchase(purchase),
     needsOrderConsent: true,
     needsDownloadConsent: offer.needsDownloadConsent,
     shippingIds: needsDelivery ? shippingOptions.map(({ id }) => id) : null,

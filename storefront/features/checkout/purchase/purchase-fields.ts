@@ -88,7 +88,7 @@ export function checkoutInput(purchase: Purchase, country: string): CheckoutInpu
   const { email, billingAddress, shippingAddress, message } = checkoutTexts(purchase, country);
   return {
     email,
-    customerType: customerTypeOf(purchase),
+    customerType: customerTypeOfPurchase(purchase),
     billingAddress: { ...billingAddress, phone: billingAddress.mobile },
     message,
     acceptedConsents: consents,
@@ -99,7 +99,7 @@ export function checkoutInput(purchase: Purchase, country: string): CheckoutInpu
   };
 }
 
-export function customerTypeOf({ isCompany }: Purchase): CustomerType {
+export function customerTypeOfPurchase({ isCompany }: Purchase): CustomerType {
   return isCompany ? 'ORGANIZATION' : 'PERSON';
 }
 

@@ -107,7 +107,7 @@ function recheck(
   };
 }
 
-/** A rejection that was about fields only is gone when the last of them is valid. */
+/** A rejection with field errors ends when the last of these fields is valid. */
 function withErrors(
   rejection: PurchaseRejection,
   fieldErrors: PurchaseErrors,

@@ -82,7 +82,7 @@ function Sections({ controls, deliveryUrl, ...props }: SectionsProps) {
     <>
       <DeliverySection
         {...values}
-        countries={<CountryChoice countries={loaded.countries} selected={loaded.market} />}
+        countryChoice={<CountryChoice countries={loaded.countries} selected={loaded.market} />}
         hasCountry={country !== undefined}
         country={country?.code ?? ''}
         options={options.shippingOptions}
