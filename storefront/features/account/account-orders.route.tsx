@@ -29,9 +29,9 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   const { api, t, shopper } = customerEnvironmentOf(context);
   const localeScope = localeScopeOf(shopper);
   const session = sessionOf(context);
-  // The route's guard lets every URL with a login link pass, also if the link is used or invalid.
+  // The route's guard accepts every URL with a login link, even if the link was used or is invalid.
   if (!session.customer()) throw redirectWithin(localeScope, linkTo(localeScope, 'home'));
-  // This request must precede that for the orders: it adds guest orders of a verified address to the account.
+  // This request must precede the query for the orders: it adds guest orders of a verified address to the account.
   const emailVerification = await readVerification(session.sendShopRequest);
   const { searchParams } = new URL(request.url);
   const [{ getOrders }, markets] = await Promise.all([

@@ -16,7 +16,7 @@ import { selectLetter } from './select-letter.ts';
 interface BrandsData {
   meta: PageMeta;
   crumbs: Crumb[];
-  /** All letters with publishers, also those that are not on this page. */
+  /** All letters with brands, also those that are not on this page. */
   letters: string[];
   /** The letter of this page; null if the page has all letters. */
   selected: string | null;
@@ -66,8 +66,8 @@ async function loadProductCounts(api: CommerceClient): Promise<Map<number, numbe
 }
 
 /**
- * All publishers by letter. When the URL fragment names a letter, the styles show that group only. In a shop with many
- * publishers, each letter has a page.
+ * All brands (publishers) by letter. When the URL fragment names a letter, the styles show that group only. In a shop with
+ * many brands, each letter has a page.
  */
 export function Component() {
   const { t, shopper } = useShop();

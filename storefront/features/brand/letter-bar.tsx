@@ -12,9 +12,9 @@ export function letterId(letter: string): string {
 
 interface LetterBarProps {
   locale: LocaleCode;
-  /** Letters with publishers. */
+  /** Letters with brands. */
   usedLetters: string[];
-  /** If each letter has a page: the letter of this one, and the URL without a letter. */
+  /** If each letter has a page: the letter of this page, and the URL without a letter. */
   page: { selected: string; url: string } | null;
 }
 

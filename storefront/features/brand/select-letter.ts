@@ -1,6 +1,6 @@
 import type { LetterGroup } from './group-by-letter.ts';
 
-/** Thousands of publishers would take longer to render than any other page. */
+/** Thousands of brands would take longer to render than any other page. */
 export const maxBrandsOnPage = 500;
 export const letterParameter = 'letter';
 
@@ -10,7 +10,7 @@ interface SelectedGroups<T> {
   selected: string | null;
 }
 
-/** All groups, or in a shop with many publishers only that of the requested letter, at first the first one. */
+/** All groups; in a shop with many brands only the group of the requested letter, by default the first. */
 export function selectLetter<T>(groups: LetterGroup<T>[], search: URLSearchParams): SelectedGroups<T> {
   const count = groups.reduce((total, { items }) => total + items.length, 0);
   if (count <= maxBrandsOnPage) return { groups, selected: null };

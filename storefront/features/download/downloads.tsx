@@ -65,7 +65,7 @@ function FileLink({ file, name }: { file: DownloadableFile; name: string }) {
   const { t, shopper } = useShop('purchase');
   if (file.path === null) return <span>{t('downloads.used')}</span>;
   return (
-    // No `download` attribute: the response is an attachment anyway, and an expired link must show its page.
+    // No `download` attribute: the response is an attachment anyway, and an expired link must open a page.
     <ButtonLink
       href={`${file.path}?${DOWNLOAD_LOCALE_PARAMETER}=${shopper.locale}`}
       data-reload=""

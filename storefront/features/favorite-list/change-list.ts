@@ -37,12 +37,12 @@ export async function changeList({ request, context }: ActionFunctionArgs) {
   }
   const newestList = outcome.result.lists.at(-1);
   const listId = 'listId' in action ? action.listId : newestList?.listId;
-  const scope = localeScopeOf(shopper);
+  const localeScope = localeScopeOf(shopper);
   const nextUrl =
     action.action === 'delete' || listId === undefined
-      ? linkTo(scope, 'favorite-lists')
-      : linkTo(scope, 'favorite-list', { listId: String(listId) });
-  return redirectWithin(scope, nextUrl, 303);
+      ? linkTo(localeScope, 'favorite-lists')
+      : linkTo(localeScope, 'favorite-list', { listId: String(listId) });
+  return redirectWithin(localeScope, nextUrl, 303);
 }
 
 function readAction(form: FormData): FavoriteListAction | undefined {

@@ -27,13 +27,13 @@ export function ListScreen({ customer, list, products }: ListData) {
   const signedIn = useCustomer(customer);
   // The page disappears when the customer signs out, in any tab.
   if (signedIn?.name !== customer.name) return null;
-  const scope = localeScopeOf(shopper);
+  const localeScope = localeScopeOf(shopper);
   const name = list.name || t('favorites.title');
   return (
     <div className={styles.page}>
       <Breadcrumbs
         label={t('breadcrumbs.label')}
-        crumbs={[{ name: t('lists.all'), url: linkTo(scope, 'favorite-lists') }, { name }]}
+        crumbs={[{ name: t('lists.all'), url: linkTo(localeScope, 'favorite-lists') }, { name }]}
       />
       <h1>{name}</h1>
       <p className={styles.count}>{t('lists.count', { count: list.productIds.length })}</p>
@@ -46,7 +46,7 @@ export function ListScreen({ customer, list, products }: ListData) {
       <ShareForm list={list} />
       {list.listId === MAIN_LIST_ID ? (
         <p>
-          <a href={linkTo(scope, 'favorites')}>{t('lists.mainHint')}</a>
+          <a href={linkTo(localeScope, 'favorites')}>{t('lists.mainHint')}</a>
         </p>
       ) : (
         <EditForms list={list} products={products} />

@@ -38,11 +38,15 @@ export async function loadLists(
  * because a loader's URL can lack it.
  */
 export function redirectToSignIn(shopper: Shopper, request: Request): Response {
-  const scope = localeScopeOf(shopper);
+  const localeScope = localeScopeOf(shopper);
   const prefix = pathPrefix(shopper.locale, shopper.pathMarket);
   const { pathname, search } = new URL(request.url);
   const next = pathname.startsWith(`${prefix}/`) ? pathname + search : prefix + pathname + search;
-  return redirectWithin(scope, `${linkTo(scope, 'sign-in')}?${new URLSearchParams({ next })}`, 303);
+  return redirectWithin(
+    localeScope,
+    `${linkTo(localeScope, 'sign-in')}?${new URLSearchParams({ next })}`,
+    303,
+  );
 }
 
 /** Products per query; the commerce API allows twice as many. */

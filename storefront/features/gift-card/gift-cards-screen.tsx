@@ -13,7 +13,7 @@ import { TextField } from '#storefront/ui/fields/text-field.tsx';
 import styles from './gift-card.module.css';
 import type { GiftCardReply } from './gift-card-actions.ts';
 
-/** Buys a gift card, and shows what is left on one. */
+/** Forms that buy a gift card and check the balance of one. */
 export function GiftCardsScreen({ values }: GiftCardValues) {
   const { t } = useShop('purchase');
   const reply = useActionData<GiftCardReply>();

@@ -30,8 +30,8 @@ export function MarketPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () 
         onSubmit={(event) => {
           event.preventDefault();
           // The language stays if the market has it; otherwise the market's first language is opened.
-          const [first, ...others] = selected?.languages ?? [];
-          const choice = others.find(({ locale }) => locale === shopper.locale) ?? first;
+          const { languages = [] } = selected ?? {};
+          const choice = languages.find(({ locale }) => locale === shopper.locale) ?? languages[0];
           if (choice) switchMarket(choice, shopper);
         }}
       >

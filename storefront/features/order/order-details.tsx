@@ -121,7 +121,7 @@ function Refunds({ order }: OrderProps) {
   );
 }
 
-/** Only actions that are still possible. Without a timeline, the pages of the actions say whether they are. */
+/** Only actions that are still possible. Without a timeline, the page of an action says whether it is possible. */
 function OrderActions({ order, timeline }: OrderDetailsProps) {
   const { t, shopper } = useShop('purchase');
   const localeScope = localeScopeOf(shopper);
@@ -142,7 +142,7 @@ function OrderActions({ order, timeline }: OrderDetailsProps) {
         <ButtonLink
           href={`${linkTo(localeScope, 'order-cancel')}?order=${order.id}`}
           data-destructive=""
-          // Only the server can request whether the order can still be cancelled.
+          // Only the server can check whether the order can still be cancelled.
           data-reload=""
         >
           {t('cancelOrder.link')}

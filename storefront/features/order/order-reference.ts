@@ -3,7 +3,7 @@ import { MAX_ORDER_NUMBER_LENGTH, orderReferenceSchema } from '#contract/forms/o
 import { type FieldErrors, toFieldErrors } from '#storefront/forms/field-errors.ts';
 import { readText } from '#storefront/forms/read-form-fields.ts';
 
-/** Order number and e-mail address: what a guest identifies an order by. */
+/** The order number and e-mail address, by which a guest identifies an order. */
 export interface OrderReference {
   orderNumber: string;
   email: string;

@@ -25,11 +25,11 @@ export function suggestFacets(
     const parts = foldWords(label);
     return words.some((word) => parts.some((part) => part.startsWith(word)));
   };
-  // Left out: a category whose products are all in one of its sections, because the section is more precise.
-  const isCoveredBySection = ({ facetId, count }: FacetValue) =>
+  // Left out: a category whose products are all in one of its subcategories, which is more precise.
+  const isCoveredBySubcategory = ({ facetId, count }: FacetValue) =>
     facetId !== undefined && named.some((other) => other.parentId === facetId && other.count === count);
   return named
-    .filter((value) => !isCoveredBySection(value))
+    .filter((value) => !isCoveredBySubcategory(value))
     .map((value) => ({ value, isTyped: isTyped(value.label) }))
     .sort((a, b) => Number(b.isTyped) - Number(a.isTyped) || b.value.count - a.value.count)
     .slice(0, max)

@@ -57,11 +57,14 @@ export function initialStep(statement: Statement): WithdrawalStep {
   return { step: 'identify', statement, fieldErrors: {} };
 }
 
-/** The step after a posted form: the next one, the previous one, or the same with errors. */
+/**
+ * The step after a posted form: the next one, the previous one, or the same with errors. `unmatched`: market and language of a
+ * statement whose order is not found.
+ */
 export async function submitStep(
   session: ShopSession,
   form: FormData,
-  scope: NonNullable<WithdrawalRequest['unmatched']> = {},
+  unmatched: NonNullable<WithdrawalRequest['unmatched']> = {},
 ): Promise<WithdrawalStep> {
   const statement = readStatement(form);
   const intent = form.get('intent');
@@ -71,7 +74,7 @@ export async function submitStep(
   const remaining = await requestWithdrawal(session, { ...statement, confirm: false });
   if ('message' in remaining) {
     if (intent === 'send' && remaining.message === 'lookUp.unknown')
-      return sendUnmatched(session, statement, scope);
+      return sendUnmatched(session, statement, unmatched);
     return { step: 'identify', statement, fieldErrors: {}, message: remaining.message };
   }
   if (intent !== 'confirm') return showRemaining(statement, remaining);

@@ -60,8 +60,8 @@ function nameOf(person: { firstName?: string | null; lastName?: string | null } 
 /** Posted as a form, with and without script. */
 export async function action(args: ActionFunctionArgs) {
   const { shopper } = environmentOf(args.context);
-  const scope = { marketId: shopper.market, languageId: languageIdOf(shopper) };
-  return submitStep(sessionOf(args.context), await readOrderForm(args), scope);
+  const unmatched = { marketId: shopper.market, languageId: languageIdOf(shopper) };
+  return submitStep(sessionOf(args.context), await readOrderForm(args), unmatched);
 }
 
 export function Component() {

@@ -67,7 +67,7 @@ function checkAddress(form: FormData, parts: readonly AddressPart[], type: Custo
   return toSettingsErrors(findFieldErrors(addressSchema(parts), readAddress(form, parts)), type);
 }
 
-/** Inputs of the page cannot contain line breaks and the like, so these two rules have no message of their own. */
+/** Inputs cannot contain line breaks or control characters, so `one-line` and `not-storable` have no message of their own. */
 const ruleErrors: Partial<Record<FieldRule, SettingsErrorMessage>> = {
   phone: 'field.phone',
   'too-long': 'field.tooLong',
@@ -102,8 +102,8 @@ export function readSettingsChange(block: SettingsBlock, form: FormData, user: U
       return addresses && changeMetaData(user, { addresses });
     }
     case 'messages': {
-      const notes = changeMetaData(user, { smsConsent: form.has('sms') });
-      return { newsletter: form.has('newsletter'), ...notes };
+      const metaDataChange = changeMetaData(user, { smsConsent: form.has('sms') });
+      return { newsletter: form.has('newsletter'), ...metaDataChange };
     }
     default:
       return null;

@@ -36,8 +36,7 @@ export function nodeState(node: CategoryNode, selected: ReadonlySet<string>): No
   if (selected.has(node.id)) return 'all';
   const states = node.children.map((child) => nodeState(child, selected));
   if (states.every((state) => state === 'none')) return 'none';
-  // A category can also have products that are in none of its children. Then all children together are only a part of
-  // it.
+  // A category can have products that are in none of its children. Then all children together are only a part of it.
   const countInChildren = node.children.reduce((sum, { count }) => sum + count, 0);
   return states.every((state) => state === 'all') && countInChildren >= node.count ? 'all' : 'some';
 }
