@@ -158,13 +158,13 @@ function reloadOnCustomerChange({ environment, router }: HydratedShop, shopper: 
   };
   onSignedIn(reload);
   onSignedOut(reload);
-  // A response can clear the cookies of a session that has ended. The page then notices it here.
+  // A response can clear the cookies of an ended session, so they are read after each navigation.
   router.subscribe(({ navigation }) => {
     if (navigation.state === 'idle') refreshCustomer();
   });
 }
 
-/** Subscriptions are off by default (§7). */
+/** Updates the page by GraphQL subscriptions, which are off by default (§7). */
 function followChangesWhenIdle(shop: HydratedShop): void {
   runWhenIdle(
     () =>
@@ -182,7 +182,7 @@ function prefetchWhenUsed(shop: HydratedShop, isPage: (pathname: string) => bool
   const files = document.getElementById(PAGE_FILES_ID)?.textContent ?? '{}';
   const { nextFiles = [] }: Partial<PageFiles> = JSON.parse(files);
   const prefetch = () => {
-    // Loaded even where pages are not prefetched, so that a form can show an error when the network fails.
+    // Loads the code for navigation even where pages are not prefetched: a form needs it to show a network error.
     void router.load().catch(() => undefined);
     void import('./prefetch-pages.ts').then(
       ({ prefetchPages }) =>

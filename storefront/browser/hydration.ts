@@ -1,6 +1,6 @@
 import { HYDRATED_EVENT } from '#storefront/config/page-files.ts';
 
-/** Marks the document as hydrated, for styles and journeys too. */
+/** Marks the document as hydrated, for `isHydrated`, styles and journeys. */
 export function markHydrated(): void {
   document.documentElement.dataset.ready = '';
   dispatchEvent(new Event(HYDRATED_EVENT));

@@ -1,4 +1,4 @@
-/** Id of the buy form. The server appends inputs after the page that belong to it through their `form` attribute. */
+/** Id of the buy form. Its inputs that the server appends after the page name it in their `form` attribute. */
 export const BUY_FORM_ID = 'buy';
 
 /** Form field with the idempotency key of one response: a form that is submitted twice adds to the cart once. */

@@ -10,7 +10,7 @@ export const COOKIES = {
   locale: { name: `${prefix}locale`, maxAge: year },
   /** The signed-in customer as scripts may see them: name, type, and expiry of the token. */
   user: { name: `${prefix}user`, maxAge: 604_800 },
-  /** Lifetime of the session's cookies in seconds, with which each new token writes them again. */
+  /** Lifetime of the session's cookies in seconds. Each renewal of the token sets the cookies again for this time. */
   userMaxAge: { name: `${prefix}user-maxage`, maxAge: 604_800 },
   /**
    * Session cookie, set when a form was posted without script: pages are then rendered for this visitor alone, with the

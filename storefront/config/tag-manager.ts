@@ -1,2 +1,2 @@
-/** Element after the page with the URL of the tag manager that may be loaded on it. */
+/** Id of the element after the page that contains the tag manager's URL, if the page may load it. */
 export const TAG_MANAGER_ELEMENT_ID = 'measuring';

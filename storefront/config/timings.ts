@@ -1,4 +1,4 @@
-/** The first of these shows that a visitor uses the page. */
+/** Events that show that a visitor uses the page. */
 export const FIRST_INPUTS = [
   'pointermove',
   'pointerdown',
@@ -31,7 +31,7 @@ export const TIMINGS = {
   cartRetry: 1_000,
   /** Debounce before the checkout is saved while the visitor types. */
   checkoutUpdate: 150,
-  /** The same delay while a payment iframe is open. It is longer, because a change may create a new iframe. */
+  /** Debounce while a payment iframe is open. It is longer, because a change may create a new iframe. */
   iframeUpdate: 1_000,
   /** A payment iframe that stays silent for this long is replaced by the provider's own page. */
   iframeTimeout: 10_000,

@@ -5,7 +5,7 @@ import type { ScreenData } from '#storefront/routing/screen-module.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
 import type { Shopper } from '#storefront/session/shopper.ts';
 
-/** The metadata that the document's head shows; set only in the browser. The server has rendered the first one. */
+/** The metadata that the head of the document shows; set only in the browser. The server renders the first metadata. */
 let currentMeta: PageMeta | undefined;
 
 /** Updates the document's head on client navigation. */

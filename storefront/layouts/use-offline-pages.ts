@@ -13,7 +13,7 @@ export function useOfflinePages(): void {
   const isFirst = useRef(true);
   useEffect(() => registerServiceWorker(shopper.pathMarket !== undefined), [shopper.pathMarket]);
   useEffect(() => {
-    // A document that came through the service worker is cached by it.
+    // The service worker has cached a document that it fetched itself.
     const isCachedByWorker = isFirst.current && navigator.serviceWorker?.controller;
     isFirst.current = false;
     if (isShared && !isCachedByWorker) cachePage(url);

@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from 'react-router';
 import { TIMINGS } from '#storefront/config/timings.ts';
 
 /**
- * Fades in a new page (§9) without delaying it; styles of the loading bar have faded out the previous one if the new one took
+ * Fades in a new page (§9) without delaying it. The styles of the loading bar fade out the previous page if the new one takes
  * long. Back and forward are not animated here, because browsers may animate them.
  */
 export function usePageTransition(): void {

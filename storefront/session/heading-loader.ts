@@ -13,7 +13,7 @@ type KeyWithoutValues<Chunk extends MessageChunk> = {
   [Key in MessageKey<Chunk>]: MessageValues<Key> extends [] ? Key : never;
 }[MessageKey<Chunk>] &
   string;
-/** `linkTo` takes only the scope and the name of such a screen. */
+/** Screens without path parameters. */
 type ScreenWithoutParameters = {
   [S in Screen]: Parameters<typeof linkTo<S>> extends [unknown, unknown] ? S : never;
 }[Screen];

@@ -33,11 +33,12 @@ export function languageIdOf(shopper: Shopper): string {
   return LOCALES[shopper.locale].iso;
 }
 
-export function customerTypeOf(cookie: string | undefined): {
+/** The customer type of a cookie or form field, with its VAT mode; the shop's first type for any other text. */
+export function customerTypeOf(text: string | undefined): {
   customerType: CustomerType;
   vatIncluded: boolean;
 } {
-  const configured = SHOP.customerTypes.find(({ type }) => type === cookie) ?? SHOP.customerTypes[0];
+  const configured = SHOP.customerTypes.find(({ type }) => type === text) ?? SHOP.customerTypes[0];
   return { customerType: configured.type, vatIncluded: configured.vat };
 }
 

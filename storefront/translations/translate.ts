@@ -5,7 +5,7 @@ import { type CachedChunk, cacheChunk } from '#storefront/browser/cache-chunk.ts
 import { dateTimeFormat, messageNumberFormat, pluralRules } from './formatters.ts';
 import { MESSAGE_CHUNKS, type MessageChunk, type MessageKey, type MessageValues } from './translation.ts';
 
-/** Translates the messages of every page, and of the named chunks. With more chunks it can be passed where fewer are needed. */
+/** Translates the messages of every page, and of the named chunks. One with more chunks can be passed where fewer are needed. */
 export type Translate<in Chunk extends MessageChunk = never> = <Key extends MessageKey<Chunk>>(
   key: Key,
   ...values: MessageValues<Key>

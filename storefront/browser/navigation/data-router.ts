@@ -5,7 +5,7 @@ import {
   UNSAFE_defaultMapRouteProperties,
 } from 'react-router';
 
-/** React Router's code for navigation. The build has it in a chunk of its own (docs/library-internals.md). */
+/** React Router's code for navigation. The build puts it into a separate chunk (docs/library-internals.md). */
 export function createDataRouter(parts: Omit<RouterInit, 'mapRouteProperties'>): DataRouter {
   return UNSAFE_createRouter({
     ...parts,

@@ -3,7 +3,7 @@ import { isPrimaryClick } from './is-primary-click.ts';
 /** Router state with which a page is opened by a link. */
 export interface ArrivalState {
   previousSearch: string;
-  /** The page stays where it is: it shows another variant of the same product. */
+  /** The scroll position stays: the page shows another variant of the same product. */
   keepsScroll: boolean;
 }
 

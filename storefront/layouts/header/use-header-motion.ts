@@ -2,8 +2,8 @@ import { type RefObject, useEffect } from 'react';
 import { SHOP } from '#storefront/config/shop.ts';
 
 /**
- * Hides the header when scrolling down and shows it when scrolling up (§4). It stays at the top of the page, where hiding it
- * would leave a gap. Uses attributes, so that scrolling causes no rerender.
+ * Hides the header when scrolling down and shows it when scrolling up (§4). At the top of the page it stays
+ * visible, because hiding it would leave a gap. Uses attributes, so that scrolling causes no rerender.
  */
 export function useHeaderMotion(header: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -6,6 +6,7 @@ export interface PageMeta {
   canonical?: string;
   /** The same page in other languages and markets. */
   alternates?: readonly AlternatePage[];
+  /** Hidden from search engines. */
   isHidden?: boolean;
   image?: string;
 }

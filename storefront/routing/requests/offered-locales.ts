@@ -7,7 +7,7 @@ interface MarketLanguages {
   isClosed?: boolean;
 }
 
-/** The languages of the browsable markets, in the order of the interface. All of them while no market is known. */
+/** The languages of the browsable markets, in the order of `LOCALE_CODES`. All languages while no market is known. */
 export function offeredLocales(markets: readonly MarketLanguages[]): readonly LocaleCode[] {
   const offered = LOCALE_CODES.filter((locale) => marketsIn(locale, markets).length > 0);
   return offered.length > 0 ? offered : LOCALE_CODES;

@@ -16,7 +16,7 @@ interface FailedAttempt {
   isRejected?: true;
 }
 
-/** With a task, the same attempt is accepted with its solution. */
+/** If there is a task, the same attempt is accepted with the solution of the task. */
 export interface TooManyAttempts {
   kind: 'too-many';
   retryAfterSeconds: number;
