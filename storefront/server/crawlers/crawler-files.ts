@@ -31,7 +31,7 @@ export function createCrawlerFiles(options: CrawlerOptions) {
   return {
     robots: ({ origin }: CrawlerRequest) => cachedText(robots(origin)),
     llms: async ({ origin }: CrawlerRequest, reportError: ReportError) =>
-      cachedText(await describeShop(options, origin, reportError)),
+      cachedText(await describeShopInMarkdown(options, origin, reportError)),
     async sitemap(
       { pathname, origin, headers }: CrawlerRequest,
       reportError: ReportError,
@@ -71,7 +71,7 @@ Sitemap: ${origin}/sitemap.xml
 }
 
 /** llmstxt.org: a description of the shop in Markdown for language models. */
-async function describeShop(
+async function describeShopInMarkdown(
   { commerce, settings, markets, shop, apiUrl }: CrawlerOptions,
   origin: string,
   reportError: ReportError,

@@ -21,8 +21,8 @@ import {
 const maxAgeMs = 10 * 60_000;
 const maxCachedBytes = 16 * 1024 * 1024;
 const maxWaiting = 20;
-/** Lines are compressed in chunks of about this many characters: each one is a task of another thread. */
-const chunkLength = 64 * 1024;
+/** Lines are compressed in blocks of about this many characters, because each block is handed to another thread. */
+const blockLength = 64 * 1024;
 
 /** Scope, kind and range, except of `static`: `/sitemaps/dk-da/products-0.xml`. */
 const sitemapPath = /^\/sitemaps\/([a-z-]+)\/([a-z]+)(?:-(\d{1,8}))?\.xml$/;
@@ -137,14 +137,14 @@ async function compress(lines: AsyncGenerator<string>): Promise<Buffer> {
   gzip.on('data', (part: Buffer) => parts.push(part));
   const ended = new Promise((resolve, reject) => gzip.once('end', resolve).once('error', reject));
   try {
-    let chunk = '';
+    let block = '';
     for await (const line of lines) {
-      chunk += line;
-      if (chunk.length < chunkLength) continue;
-      if (!gzip.write(chunk)) await new Promise((resolve) => gzip.once('drain', resolve));
-      chunk = '';
+      block += line;
+      if (block.length < blockLength) continue;
+      if (!gzip.write(block)) await new Promise((resolve) => gzip.once('drain', resolve));
+      block = '';
     }
-    gzip.end(chunk);
+    gzip.end(block);
   } catch (error) {
     gzip.destroy();
     throw error;

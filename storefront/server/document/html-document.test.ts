@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { sampleShopFacts } from '#storefront/session/shop-facts.fixture.ts';
 import {
   type DocumentParts,
-  documentHead,
+  documentStart,
   documentTail,
   escapeHtml,
   fallbackErrorPage,
@@ -45,16 +45,16 @@ describe('the document', () => {
     ['fi', 'fi-FI'],
     ['nb', 'nb-NO'],
   ] as const)('its language is the page’s: %s', (locale, lang) => {
-    const html = documentHead({ ...parts, shopper: { ...parts.shopper, locale } });
+    const html = documentStart({ ...parts, shopper: { ...parts.shopper, locale } });
     expect(html).toMatch(new RegExp(`^<!doctype html><html lang="${lang}">`));
   });
 
   test('has the theme colour of the specification', () => {
-    expect(documentHead(parts)).toContain('<meta name="theme-color" content="#222222">');
+    expect(documentStart(parts)).toContain('<meta name="theme-color" content="#222222">');
   });
 
   test('loads exactly the files of the page', () => {
-    const html = documentHead(parts);
+    const html = documentStart(parts);
     expect(html).toContain('<style>p{color:red}</style>');
     expect(html).not.toContain('rel="stylesheet"');
     expect(html).toContain(
@@ -66,27 +66,27 @@ describe('the document', () => {
   });
 
   test('has the shop’s name in its title once', () => {
-    expect(documentHead(parts)).toContain('<title>Nyheter – Kvarto</title>');
-    expect(documentHead({ ...parts, meta: { title: 'Kvarto – Bokhandeln' } })).toContain(
+    expect(documentStart(parts)).toContain('<title>Nyheter – Kvarto</title>');
+    expect(documentStart({ ...parts, meta: { title: 'Kvarto – Bokhandeln' } })).toContain(
       '<title>Kvarto – Bokhandeln</title>',
     );
   });
 
   test('contains the app and ends with the state', () => {
-    expect(documentHead(parts)).toContain('<body><div id="app"><main>Böcker</main></div>');
-    expect(documentHead(parts)).toMatch(
+    expect(documentStart(parts)).toContain('<body><div id="app"><main>Böcker</main></div>');
+    expect(documentStart(parts)).toMatch(
       /<script type="application\/json" id="state">\{"loaderData":null\}<\/script>$/,
     );
   });
 
   test('a channel’s theme follows the style sheets', () => {
-    expect(documentHead({ ...parts, themeCss: ':root{--ink:#123}' })).toContain(
+    expect(documentStart({ ...parts, themeCss: ':root{--ink:#123}' })).toContain(
       '<style>p{color:red}</style><style>:root{--ink:#123}</style>',
     );
   });
 
   test('has no inline script or style that the policy would need to allow', () => {
-    const html = documentHead(parts);
+    const html = documentStart(parts);
     expect(html.match(/<script(?! type="application\/json")/g)).toBeNull();
     expect(html).not.toMatch(/<style>(?!p{color:red})| style=| on\w+=/);
   });
@@ -95,14 +95,14 @@ describe('the document', () => {
 describe('escaping', () => {
   test('structured data is escaped and parses back', () => {
     const data = { name: `${evil}\u2028\u2029` };
-    const html = documentHead({ ...parts, structuredData: [data, { name: 'b' }] });
+    const html = documentStart({ ...parts, structuredData: [data, { name: 'b' }] });
     const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
     expect(blocks.map(([, json]) => JSON.parse(json ?? ''))).toEqual([data, { name: 'b' }]);
     expect(html).not.toMatch(/<!--|alert\("1"\)<|[\u2028\u2029]/);
   });
 
   test('title and description are escaped', () => {
-    const html = documentHead({
+    const html = documentStart({
       ...parts,
       meta: { title: evil, description: `"><img src=x onerror=${evil}>` },
     });
@@ -112,12 +112,12 @@ describe('escaping', () => {
   });
 
   test('quotes in attributes are escaped', () => {
-    const html = documentHead({ ...parts, meta: { title: 'x', description: 'Kallas "Röda & vita"' } });
+    const html = documentStart({ ...parts, meta: { title: 'x', description: 'Kallas "Röda & vita"' } });
     expect(html).toContain('<meta name="description" content="Kallas &quot;Röda &amp; vita&quot;">');
   });
 
   test('URLs in links are escaped', () => {
-    const html = documentHead({ ...parts, meta: { title: 'x', canonical: '/s/"onload="x&y' } });
+    const html = documentStart({ ...parts, meta: { title: 'x', canonical: '/s/"onload="x&y' } });
     expect(html).toContain('href="https://kvarto.example/s/&quot;onload=&quot;x&amp;y"');
   });
 

@@ -43,7 +43,7 @@ export interface DocumentParts {
 }
 
 /** The document without its end (`documentTail`), which contains the nonce. */
-export function documentHead({
+export function documentStart({
   meta,
   shopper,
   styles,

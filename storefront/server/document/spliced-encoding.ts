@@ -13,8 +13,8 @@ export interface SplicedPage {
   crc: number;
 }
 
-export function createSplicedPage(head: string): SplicedPage {
-  const identity = Buffer.from(head);
+export function createSplicedPage(start: string): SplicedPage {
+  const identity = Buffer.from(start);
   return { identity, brotli: undefined, gzip: undefined, crc: crc32(identity) };
 }
 

@@ -116,13 +116,13 @@ export function createPages({ commerce, settings, manifest, shop, pageExchange }
 
 /** The page, compressed before it is stored, so that all workers share the compressed page. */
 async function createBody(
-  { head }: RenderedPage,
+  { start }: RenderedPage,
   { headers }: PageContext['request'],
   reportError: ReportError,
 ): Promise<SplicedPage> {
-  if (head.includes(SUSPENSE_ERROR_MARKER))
+  if (start.includes(SUSPENSE_ERROR_MARKER))
     reportError(new Error('A part of the page failed to render; the browser renders it.'));
-  const body = createSplicedPage(head);
+  const body = createSplicedPage(start);
   await ensureCompressed(body, chooseEncoding(headers['accept-encoding']?.toString()));
   return body;
 }

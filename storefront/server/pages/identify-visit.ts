@@ -52,12 +52,12 @@ export function identifyVisit(request: HttpRequest, sources: VisitSources): Page
     return { kind: 'redirect', status: resolution.status, location: resolution.to, headers: {} };
   const { isSecure } = request;
   const isPost = request.method === 'POST';
-  const moved =
+  const domainRedirect =
     languageOrigins && !isPost
       ? (redirectToDomain({ url, shopper: resolution, cookies }, languageOrigins) ??
         storeCarriedMarket(url, markets, isSecure))
       : undefined;
-  if (moved) return moved;
+  if (domainRedirect) return domainRedirect;
   const previewLink = previewLinkOf(url, isSecure);
   if (previewLink) {
     const headers = { 'set-cookie': [previewLink.cookie] };

@@ -11,7 +11,7 @@ export function nextSourcesOf(locale: LocaleCode): string[] {
   return nextScreens.flatMap((screen) => sourcesOf(screen, locale));
 }
 
-/** Files of those pages beyond those of the current page. */
+/** Files of the pages that visitors open next, without the files of the current page. */
 export function nextFilesOf(manifest: BuildManifest, locale: LocaleCode, loaded: string[]): string[] {
   const { scripts, styles } = manifest.chunksOf(nextSourcesOf(locale));
   return [...scripts, ...styles].filter((file) => !loaded.includes(file));

@@ -12,8 +12,9 @@ export const OUTAGE_RETRY_SECONDS = 5;
 const checkIntervalMs = 1000;
 
 /**
- * Whether the backend of this process has no database: it shows the catalogue, but sells nothing. Returns the last known
- * state at once, and checks it again in the background. A backend in another process is never reported.
+ * Returns a function that reports whether the backend of this process has no database: the shop then shows the catalogue,
+ * but sells nothing. The function returns the last known state at once, and checks again in the background. It returns
+ * false for a backend in another process.
  */
 export function watchOutages({ checkReadiness }: Pick<CommerceApi, 'checkReadiness'>): () => boolean {
   let hasOutage = false;

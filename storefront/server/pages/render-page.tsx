@@ -14,7 +14,7 @@ import { rulesOf, screenOf } from '#storefront/routing/screens.ts';
 import { type ShopEnvironment, ShopViewContext } from '#storefront/session/shop-context.ts';
 import type { BuildManifest } from '../document/build-manifest.ts';
 import type { ChannelStyle } from '../document/channel-style.ts';
-import { documentHead } from '../document/html-document.ts';
+import { documentStart } from '../document/html-document.ts';
 import type { LoadedPage } from './load-page.ts';
 import { nextFilesOf, sourcesOf } from './next-files.ts';
 import { pageStateJson } from './page-state.ts';
@@ -22,7 +22,7 @@ import { pageStateJson } from './page-state.ts';
 export interface RenderedPage {
   status: number;
   /** The document without its end, which differs in every response. */
-  head: string;
+  start: string;
   /** The same for every visitor with this market, language and VAT mode. */
   isShared: boolean;
   screen: Screen | undefined;
@@ -71,7 +71,7 @@ function renderDocument(
   const isShared = rulesOf(screen).isShared === true && !context.errors && method === 'GET';
   const files = [...new Set([...manifest.styles, ...styles, ...footerStyles])];
   const inline = manifest.readStyles(files);
-  const head = documentHead({
+  const start = documentStart({
     meta: metaOf(context, environment),
     shopper: environment.shopper,
     styles: files,
@@ -91,7 +91,7 @@ function renderDocument(
     embedOrigins,
   });
   const styleSource = [inline.source, style.source].filter(Boolean).join(' ');
-  return { status: context.statusCode, head, isShared, screen, embedOrigins, styleSource };
+  return { status: context.statusCode, start, isShared, screen, embedOrigins, styleSource };
 }
 
 export function renderApp(context: StaticHandlerContext, environment: ShopEnvironment): string {
