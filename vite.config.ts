@@ -236,7 +236,7 @@ export default defineConfig({
           include: ['tests/journeys/**/*.spec.ts'],
           exclude: skippedFiles,
           globalSetup: 'tests/journeys/global-setup.ts',
-          // Generous, so that a busy machine does not fail a journey: what a journey waits for has its own limits.
+          // Generous, so that a busy machine does not fail a journey. Each wait of a journey has its own limit.
           testTimeout: 180_000,
           hookTimeout: 180_000,
           expect: { poll: { timeout: 20_000 } },

@@ -40,7 +40,7 @@ export interface TestShop {
   close(): Promise<void>;
 }
 
-/** Each new connection plans every statement again. A full run has as many connections as a shop. */
+/** Few, because each new connection plans every statement again. A full run has as many as a shop. */
 const connections = isFullRun ? undefined : 4;
 
 /** Opens a shop with a few demo products, in its own database. Tests query it over GraphQL, as every client does. */

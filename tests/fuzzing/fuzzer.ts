@@ -16,8 +16,9 @@ export class Fuzzer {
     return Math.floor(this.#random() * below);
   }
 
-  isMaybe(share: number): boolean {
-    return this.#random() < share;
+  /** True with this probability. */
+  isMaybe(probability: number): boolean {
+    return this.#random() < probability;
   }
 
   pick<T>(values: readonly T[]): T {

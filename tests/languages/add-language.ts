@@ -7,7 +7,7 @@ export const newLanguage = { code: 'is', iso: 'is-IS', name: 'Íslenska', mark: 
 
 const { code, iso, name, mark } = newLanguage;
 
-/** One file, and one line in the list of languages. */
+/** Adds one file, and one line to the list of languages. */
 export async function addToContract(root: string): Promise<void> {
   const english = await readFile(join(root, 'contract/languages/en.ts'), 'utf8');
   const definition = english
@@ -21,7 +21,7 @@ export async function addToContract(root: string): Promise<void> {
   await register(join(root, 'contract/locales.ts'), `./languages/${code}.ts`);
 }
 
-/** A folder for the storefront, a folder and a line for the backend, a file and a line for the sandbox. */
+/** Adds a folder to the storefront, a folder and a line to the backend, and a file and a line to the sandbox. */
 export async function addToOtherSides(root: string): Promise<void> {
   await copyFolder(root, 'storefront/translations');
   await copyFolder(root, 'backend/languages');

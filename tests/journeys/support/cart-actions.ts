@@ -24,8 +24,8 @@ export async function findBookInStock(
 }
 
 /**
- * Two books with different names. A promo code reduces the price of five of the first: they have no campaign of
- * their own, and do not reach free shipping, which the code could prevent.
+ * Two books with different names. A promo code on five copies of the first changes only their price: it has no campaign of
+ * its own, and five copies cost less than the minimum for free shipping.
  */
 export async function findTwoBooksInStock(locale: DemoLanguage): Promise<[StockedBook, StockedBook]> {
   const first = await findBookInStock(
