@@ -3,7 +3,7 @@ import { type CachedChunk, cacheChunk } from '#storefront/browser/cache-chunk.ts
 import type { Widget } from './widgets.ts';
 
 export type LazyWidgetName = 'HTML' | 'Video' | 'JSON';
-/** A form is a template of the JSON widget. Its script is larger than that of the others. */
+/** A form is a template of the JSON widget. Its script is larger than those of the other templates. */
 type LazyKind = LazyWidgetName | 'Form';
 
 interface LazyKindChunk {
@@ -37,7 +37,7 @@ export function widgetKind(widget: Widget): string {
   return widget.name === 'JSON' && widget.template === 'form' ? 'Form' : widget.name;
 }
 
-export function sourcesOf(widgets: readonly Widget[]): string[] {
+export function widgetSourcesOf(widgets: readonly Widget[]): string[] {
   return lazyKinds(widgets.map(widgetKind)).map((kind) => LAZY_WIDGETS[kind].source);
 }
 

@@ -9,7 +9,7 @@ import {
 import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
 import { needsNewDocument } from './document-policy.ts';
 import { fillProductLists } from './fill-product-lists.ts';
-import { loadLazyWidgets, sourcesOf } from './lazy-widgets.ts';
+import { loadLazyWidgets, widgetSourcesOf } from './lazy-widgets.ts';
 import { normalizeHeadings } from './normalize-headings.ts';
 import { readContainers } from './read-widgets.ts';
 import { VIDEO_PROVIDERS } from './video-providers.ts';
@@ -88,7 +88,7 @@ export async function readArea(
   const containers = normalizeHeadings(filled, canNamePage).filter(({ widgets }) => widgets.length > 0);
   const widgets = containers.flatMap((container) => container.widgets);
   await loadLazyWidgets(widgets);
-  const [chunkSources, embedOrigins] = [sourcesOf(widgets), embedOriginsOf(widgets)];
+  const [chunkSources, embedOrigins] = [widgetSourcesOf(widgets), embedOriginsOf(widgets)];
   return {
     containers,
     chunkSources: chunkSources.length > 0 ? chunkSources : undefined,

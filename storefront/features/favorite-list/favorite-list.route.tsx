@@ -2,14 +2,14 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData }
 import type { ScreenData } from '#storefront/routing/screen-module.ts';
 import { customerEnvironmentOf } from '#storefront/session/shop-session.ts';
 import { changeList } from './change-list.ts';
-import { type ListData, ListScreen } from './list-screen.tsx';
+import { type FavoriteListData, FavoriteListScreen } from './favorite-list-screen.tsx';
 import { loadListProducts, loadLists } from './load-lists.ts';
 
 export async function loader({
   params,
   request,
   context,
-}: LoaderFunctionArgs): Promise<ScreenData & ListData> {
+}: LoaderFunctionArgs): Promise<ScreenData & FavoriteListData> {
   const { customer, lists } = await loadLists(context, request);
   const list = lists.find(({ listId }) => String(listId) === params.listId);
   if (!list) throw data(null, { status: 404 });
@@ -23,5 +23,5 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export function Component() {
-  return <ListScreen {...useLoaderData<ListData>()} />;
+  return <FavoriteListScreen {...useLoaderData<FavoriteListData>()} />;
 }

@@ -20,7 +20,7 @@ export function GiftCardsScreen({ values }: GiftCardValues) {
   return (
     <div className={styles.page}>
       <h1>{t('giftCard.title')}</h1>
-      {values.length > 0 ? <BuyForm values={values} reply={reply} /> : <p>{t('giftCard.none')}</p>}
+      {values.length > 0 ? <GiftCardForm values={values} reply={reply} /> : <p>{t('giftCard.none')}</p>}
       <div className={styles.aside}>
         <p className={styles.card} aria-hidden="true">
           {t('giftCard.card')}
@@ -31,7 +31,7 @@ export function GiftCardsScreen({ values }: GiftCardValues) {
   );
 }
 
-function BuyForm({ values, reply }: GiftCardValues & { reply: GiftCardReply | undefined }) {
+function GiftCardForm({ values, reply }: GiftCardValues & { reply: GiftCardReply | undefined }) {
   const { t, shopper } = useShop('purchase');
   const { input, fieldErrors = {}, message } = reply ?? {};
   const errorOf = (field: string) => fieldErrors[field] && t(fieldErrors[field]);

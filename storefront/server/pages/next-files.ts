@@ -8,7 +8,7 @@ const nextScreens: readonly Screen[] = ['product', 'category'];
 
 /** Sources of the pages that visitors open next. */
 export function nextSourcesOf(locale: LocaleCode): string[] {
-  return nextScreens.flatMap((screen) => sourcesOf(screen, locale));
+  return nextScreens.flatMap((screen) => screenSourcesOf(screen, locale));
 }
 
 /** Files of the pages that visitors open next, without the files of the current page. */
@@ -17,7 +17,7 @@ export function nextFilesOf(manifest: BuildManifest, locale: LocaleCode, loaded:
   return [...scripts, ...styles].filter((file) => !loaded.includes(file));
 }
 
-export function sourcesOf(screen: Screen, locale: LocaleCode): string[] {
+export function screenSourcesOf(screen: Screen, locale: LocaleCode): string[] {
   const { messages = [] } = screens[screen];
   return [
     `storefront/features/${screens[screen].file}.route.tsx`,

@@ -16,7 +16,7 @@ import type { BuildManifest } from '../document/build-manifest.ts';
 import type { ChannelStyle } from '../document/channel-style.ts';
 import { documentStart } from '../document/html-document.ts';
 import type { LoadedPage } from './load-page.ts';
-import { nextFilesOf, sourcesOf } from './next-files.ts';
+import { nextFilesOf, screenSourcesOf } from './next-files.ts';
 import { pageStateJson } from './page-state.ts';
 
 export interface RenderedPage {
@@ -63,7 +63,7 @@ function renderDocument(
   const { chunkSources = [], embedOrigins = [] } = context.errors ? {} : leafData(context);
   const { scripts, styles } = manifest.chunksOf([
     `storefront/translations/${locale}/base.ts`,
-    ...(screen ? sourcesOf(screen, locale) : []),
+    ...(screen ? screenSourcesOf(screen, locale) : []),
     ...chunkSources,
   ]);
   const isDefaultLayout = !screen || screens[screen].layout === 'default';

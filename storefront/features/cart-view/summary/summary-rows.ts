@@ -63,7 +63,7 @@ export function summaryRows(
     row('sub-total', 'amount', t('summary.subTotal'), subTotalAmount),
     ...fixedDiscountRows(summary, total, appliedCampaigns, view),
     ...(vatIncluded ? [] : [row('vat', 'amount', t('summary.vat'), total.vatFormatted)]),
-    ...(isShipped(items) ? shippingRows(summary.shipping, view) : []),
+    ...(showsShipping(items) ? shippingRows(summary.shipping, view) : []),
     ...balanceRows(summary.balance, promoCode, view),
     row('total', 'total', t(totalLabel(summary.balance, mode)), total.sellingPriceIncVatFormatted),
     ...refundRows(view),
@@ -77,7 +77,7 @@ function totalLabel(balance: Summary['balance'], mode: SummaryMode) {
 }
 
 /** Whether the summary shows shipping. Downloads and gift cards alone are not shipped. */
-function isShipped(items: CartPartsFragment['items'] | undefined): boolean {
+function showsShipping(items: CartPartsFragment['items'] | undefined): boolean {
   const fulfilments = items?.map((item) => fulfilmentOf(item?.product?.currentProductVariant)) ?? [];
   return fulfilments.length === 0 || fulfilments.includes('shipped');
 }

@@ -14,14 +14,14 @@ import type { RejectedChange } from './change-list.ts';
 import styles from './favorite-list.module.css';
 import { ShareLink } from './share-link.tsx';
 
-export interface ListData {
+export interface FavoriteListData {
   customer: Customer;
   list: FavoriteList;
   products: ProductCardPartsFragment[];
 }
 
 /** One list of the customer, with forms to share and edit it. */
-export function ListScreen({ customer, list, products }: ListData) {
+export function FavoriteListScreen({ customer, list, products }: FavoriteListData) {
   const { t, shopper } = useShop('account');
   const rejected = useActionData<RejectedChange>();
   const signedIn = useCustomer(customer);
@@ -73,7 +73,7 @@ function ShareForm({ list: { listId, shareKey } }: { list: FavoriteList }) {
   );
 }
 
-function EditForms({ list, products }: Pick<ListData, 'list' | 'products'>) {
+function EditForms({ list, products }: Pick<FavoriteListData, 'list' | 'products'>) {
   const { t } = useShop('account');
   return (
     <details className={styles.edit}>
