@@ -17,7 +17,7 @@ const maxCartAttempts = 5;
 
 /**
  * The visitor's cart; null before the first item is added. A lost cart is replaced by a new one after a second, up to five
- * times (§4). The server does not wait for that while it renders a page: it renders an empty cart.
+ * times (§4). A server that renders a page does not wait: it renders an empty cart.
  */
 export async function loadCart(
   environment: ShopEnvironment,

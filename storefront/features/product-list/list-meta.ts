@@ -12,7 +12,7 @@ interface ListFacts {
   isHidden?: boolean;
 }
 
-/** Search engines index the pages of the unfiltered list, whose URL is the canonical one of filtered and sorted lists. */
+/** Search engines index only the unfiltered list. Its URL is the canonical URL of filtered and sorted lists. */
 export function listMeta(
   t: Translate,
   { canonical, alternates, title, isHidden = false, ...facts }: ListFacts,

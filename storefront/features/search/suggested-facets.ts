@@ -25,7 +25,7 @@ export function suggestFacets(
     const parts = foldWords(label);
     return words.some((word) => parts.some((part) => part.startsWith(word)));
   };
-  // Left out: a category whose products are all in one of its subcategories, which is more precise.
+  // Left out: a category whose products are all in one of its subcategories, because the subcategory is more precise.
   const isCoveredBySubcategory = ({ facetId, count }: FacetValue) =>
     facetId !== undefined && named.some((other) => other.parentId === facetId && other.count === count);
   return named

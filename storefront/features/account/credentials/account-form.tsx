@@ -22,7 +22,7 @@ export type AccountFieldProps = (name: AccountField) => {
 interface AccountFormProps {
   /** The screen that the form is posted to without script. */
   screen: AccountPanelView | 'reset-password';
-  /** The query of that screen, such as the next page. */
+  /** The query of the screen's URL, which can name the next page. */
   query?: string | undefined;
   check: (form: FormData) => AccountErrors;
   send: (environment: ShopEnvironment, session: ShopSession, form: FormData) => Promise<AccountOutcome>;

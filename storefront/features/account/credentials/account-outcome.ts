@@ -2,7 +2,7 @@ import type { AuthOutcome } from '#storefront/session/auth/auth.ts';
 import type { Translate } from '#storefront/translations/translate.ts';
 import type { AccountErrorMessage, AccountErrors, AccountField } from './check-account-form.ts';
 
-/** The outcome of a form. A rejected one has the e-mail address, to be displayed again. */
+/** The outcome of a form. A rejection has the e-mail address, to be displayed again. */
 export type AccountOutcome =
   | { kind: 'done' }
   | {

@@ -28,7 +28,7 @@ export interface AccountPanelProps {
   onClose: () => void;
 }
 
-/** The account forms in a panel. It shows a message when a form is done, and closes. */
+/** The account forms in a panel. When a form is done, the panel shows a message and closes. */
 export function AccountPanel({ view, onClose }: AccountPanelProps) {
   const { t, shopper } = useShop('account');
   const navigate = useNavigate();
@@ -47,7 +47,7 @@ export function AccountPanel({ view, onClose }: AccountPanelProps) {
     if (view === null) setDoneView(null);
   }, [view]);
   useEffect(() => {
-    // The message about a mail stays until the visitor closes the panel; the others only confirm.
+    // The message about a mail stays until the visitor closes the panel; the other messages only confirm.
     if (!isDone || view === 'forgot-password') return;
     const timer = setTimeout(() => {
       onClose();

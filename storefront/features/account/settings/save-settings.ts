@@ -15,7 +15,7 @@ import {
   type SettingsErrors,
 } from './settings-blocks.ts';
 
-/** The outcome of one block. A rejected one has the values of the form, to be displayed again. */
+/** The outcome of one block. A rejection has the values of the form, to be displayed again. */
 export type SettingsOutcome =
   /** `isMailed`: the newsletter starts when the link in the mail is followed. */
   | { kind: 'saved'; block: SettingsBlock; isMailed?: boolean }

@@ -96,7 +96,7 @@ export async function changeCart(
     return { kind: 'changed', cart };
   } catch (error) {
     const rejected = await toRejectedChange(error, change, environment);
-    // Without its id the line is found by `of`. That is another request, which needs another idempotency key.
+    // Without its id the line is found by `of`. The request is then another one and needs another idempotency key.
     if (rejected.code === 'UNKNOWN_CART_ITEM' && change.kind === 'line' && change.of && change.lineId)
       return changeCart(
         environment,

@@ -23,7 +23,7 @@ export interface CartController extends CheckoutCart {
   changeAndNotify(change: CartChange): Promise<CartOutcome>;
 }
 
-/** Controls the cart of this tab. Changes go through one queue; confirmed ones are announced to the other tabs. */
+/** Controls the cart of this tab. Changes go through one queue; confirmed changes are announced to the other tabs. */
 export function createCartController(environment: ShopEnvironment): CartController {
   const { cookies } = environment;
   const snapshot = createCartSnapshot();

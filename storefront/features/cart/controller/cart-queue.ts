@@ -43,7 +43,7 @@ export interface CartQueue {
   pendingChanges(): CartChange[];
   /** The same with their keys, to be stored. */
   pendingMutations(): StoredMutation[];
-  /** Discards the pending changes at sign-out. The response of one in flight is ignored. */
+  /** Discards the pending changes at sign-out. The response to a change in flight is ignored. */
   discardAll(): void;
 }
 

@@ -110,7 +110,7 @@ function NextSteps({ checkout: { cart }, address }: Pick<ConfirmationProps, 'che
 
 /**
  * The right of withdrawal. It has ended for downloads that can be opened, because the checkout requires the consent to immediate
- * delivery; downloads that are not published yet, or whose file the shop does not have yet, still have it.
+ * delivery; downloads that are not published yet, or whose file the shop does not have yet, still have the right.
  */
 function WithdrawalNote({ checkout, downloads }: Pick<ConfirmationProps, 'checkout' | 'downloads'>) {
   const { t, shopper } = useShop('purchase');

@@ -8,7 +8,7 @@ import { trackedPurchase } from './tracked-purchase.ts';
 
 /**
  * Clears the cart in all tabs, or replaces it by the cart with products that were added during the payment, and tracks the
- * purchase. This happens once, because the cookie then has another cart.
+ * purchase. Runs once, because the cookie has another cart afterwards.
  */
 export function finishPurchase(checkout: FinishedCheckout, cartId: string, nextCartId: string): void {
   if (browserCookies.get(COOKIES.cart) !== cartId) return;

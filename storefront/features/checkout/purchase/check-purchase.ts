@@ -5,7 +5,7 @@ import { pickupPointId } from '../updates/checkout-options.ts';
 import { type PurchaseErrors, toPurchaseErrors } from './purchase-errors.ts';
 import { billingCountry, checkoutTexts, customerTypeOfPurchase, type Purchase } from './purchase-fields.ts';
 
-/** Checks the text fields alone: they are checked whenever the buyer leaves one. */
+/** Checks only the text fields, for example when the buyer leaves one of them. */
 export function checkTexts(
   purchase: Purchase,
   country: string,
@@ -29,7 +29,7 @@ export interface PurchaseOffer {
   paymentOptions: readonly { id: number; requiresIdentityNumber: boolean }[];
 }
 
-/** Checks everything that an order needs. The API checks it again; this saves the request. */
+/** Checks everything that an order needs. The API checks it again; checking here saves a request. */
 export function checkPurchase(
   purchase: Purchase,
   identityNumber: string,

@@ -1,6 +1,6 @@
 /**
- * Copies the buyer's own postal code, which they type once, between its two fields. Only one is displayed: the one of the
- * delivery section, or the one of the buyer's address if the box `elsewhere` is checked, for a separate shipping address.
+ * Copies the buyer's own postal code, which they type once, between its two fields. Only one is displayed: in the
+ * delivery section, or in the buyer's address if the box `elsewhere` is checked, for a separate shipping address.
  */
 export function copyOwnZip(form: HTMLFormElement, changedField: string | undefined): void {
   const inputOf = (name: string) => form.elements.namedItem(name) as HTMLInputElement | null;

@@ -5,8 +5,8 @@ import { loadTranslate } from '#storefront/translations/translate.ts';
 import { notify } from '#storefront/ui/notifications/notification.store.ts';
 
 /**
- * Opens a shared cart in the checkout (§2). It becomes the visitor's cart, or is offered if their cart has items. Notifies the
- * visitor of the result, except of an offer, which the page shows.
+ * Opens a shared cart in the checkout (§2). The shared cart becomes the visitor's cart, or is offered if their cart has items.
+ * Notifies the visitor of the result, except of an offer, which the page shows.
  */
 export async function followCartLink(
   environment: ShopEnvironment,

@@ -57,8 +57,8 @@ export function quickAddOptions(product: NonNullable<ProductFormatsQuery['produc
 }
 
 /**
- * The product (level 1 of the tree; SKUs are level 0) and those beside it, such as its other formats. Other languages are not
- * offered.
+ * The product (level 1 of the tree; SKUs are level 0) and the products beside it, such as its other formats. Other languages
+ * are not offered.
  */
 function siblingsOf(nodes: Node[], productId: number): Node[] {
   const own = nodes.find((node) => node.level === 1 && node.productId === productId);

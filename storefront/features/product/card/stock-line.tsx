@@ -29,7 +29,7 @@ export function StockLine({
 }: {
   stock: StockPartsFragment | null | undefined;
   fulfilment?: Fulfilment;
-  /** Of a forthcoming product. Shown instead of stock and delivery time. */
+  /** The date of a forthcoming product. Shown instead of stock and delivery time. */
   preOrderDate?: string | undefined;
   /** Undefined for the market's usual delivery. */
   delivery?: DeliveryStatements | undefined;

@@ -55,8 +55,8 @@ export function variantChoices(product: Product): VariantChoice[] {
 }
 
 /**
- * An outer option contains several products, such as all formats in a language. It links to the one with the same inner value
- * as the displayed product if that is in stock, otherwise to the product that represents the option.
+ * An outer option contains several products, such as all formats in a language. The option links to the product with the same
+ * inner value as the displayed product if it is in stock, otherwise to the product that represents the option.
  */
 function optionOf(node: Node, selected: Node | undefined, { productId }: Product): VariantOption | undefined {
   const isSelected = node === selected;
