@@ -35,7 +35,7 @@ export class NetworkError extends Error {
 /** Data of the route error when the browser is offline. */
 export const OFFLINE = 'offline';
 
-/** The commerce API responded with errors. The message is that of the first one. */
+/** The commerce API responded with errors. The message is that of the first error. */
 export class GraphqlError extends Error {
   override name = 'GraphqlError';
   status: number;

@@ -3,7 +3,7 @@ import { type HydrationState, UNSAFE_ErrorResponseImpl } from 'react-router';
 /** The server's errors, of which the page's state has only the status, by route id. */
 export type PageErrors = Record<string, { status: number }> | null;
 
-/** Route errors as the router expects them; it exports no public way to create them (docs/library-internals.md). */
+/** Route errors as the router expects them. The router exports no public function for them (docs/library-internals.md). */
 export function toHydrationErrors(errors: PageErrors): HydrationState['errors'] {
   return (
     errors &&

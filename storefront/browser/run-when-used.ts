@@ -10,7 +10,7 @@ interface Timing {
 
 /**
  * Runs work at the visitor's first input, or after a while without one, in both cases when the browser is idle. For code that
- * only later pages need, so that it does not slow down the first one.
+ * only later pages need, so that it does not slow down the first page.
  */
 export function runWhenUsed(work: () => void, { unused, idle }: Timing): void {
   let isStarted = false;

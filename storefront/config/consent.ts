@@ -56,7 +56,7 @@ export function readChoice(form: FormData | URLSearchParams): OptionalPurpose[] 
 }
 
 /**
- * Whether the browser sends Do Not Track or Global Privacy Control. It counts as a rejection until the visitor chooses
+ * Whether the browser sends Do Not Track or Global Privacy Control. Either counts as a rejection until the visitor chooses
  * (decisions §4).
  */
 export function hasPrivacySignal(signals: { doNotTrack?: unknown; privacyControl?: unknown }): boolean {

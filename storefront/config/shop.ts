@@ -31,7 +31,7 @@ export const SHOP = {
   reviewPageSize: 5,
   /** Dates are shown in this time zone for every visitor. */
   timeZone: SHOP_TIME_ZONE,
-  /** The same format as in mails. It names the time zone, for visitors in another one. */
+  /** The format of mails. It names the time zone, for visitors in another time zone. */
   momentFormat: {
     year: 'numeric',
     month: 'long',

@@ -26,7 +26,7 @@ const market = {
 };
 const shipToOnly = { ...market, id: 'ax', alias: 'ax', onlyDisplayInCheckout: true };
 
-/** By operation. A function may throw. */
+/** Results by operation. A function may throw. */
 export type FakeResults = Record<string, object | (() => object)>;
 
 /** A commerce API with one market, one brand and these results. It records the operations. */

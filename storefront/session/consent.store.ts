@@ -22,7 +22,7 @@ export function saveConsent(consent: Consent): void {
   refreshConsent();
 }
 
-/** Reads the cookie again, which another tab or the server may have changed. */
+/** Reads the cookie again, because another tab or the server may have changed it. */
 export function refreshConsent(): void {
   consentCookie.set(browserCookies.get(COOKIES.consent) ?? '');
 }

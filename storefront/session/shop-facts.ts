@@ -3,7 +3,7 @@ export interface ShopFacts {
   name: string;
   /** Absent: the name is written instead. */
   logo?: { url: string; width: number; height: number; darkUrl?: string };
-  /** The preview image of pages without a picture; absent: the one of the design. */
+  /** The preview image of pages without a picture; absent: the image of the design. */
   sharePicture?: string;
   /** The title of the home page. */
   title: string;

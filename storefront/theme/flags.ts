@@ -14,7 +14,7 @@ const [blue, red, white, yellow, black, green] = [
   '#1f8a4c',
 ];
 
-/** By country code. Without an entry the code itself is shown. */
+/** Flags by country code. Without an entry the code itself is shown. */
 export const FLAGS: Record<string, Flag> = {
   SE: { cross: ['#1a5c9e', yellow] },
   DK: { cross: [red, white] },

@@ -18,7 +18,7 @@ export async function insertCachedPages(
   );
   const html = (await page.text()).replace(CACHED_PAGES_PLACEHOLDER, () => items.join(''));
   const headers = new Headers(page.headers);
-  // They describe the original body.
+  // These headers describe the original body.
   for (const name of ['content-length', 'content-encoding']) headers.delete(name);
   return new Response(html, { headers });
 }

@@ -3,7 +3,7 @@ import { TIMINGS } from '#storefront/config/timings.ts';
 import { type Connection, canPrefetch } from '../navigation/prefetch-links.ts';
 import { runWhenIdle } from '../run-when-idle.ts';
 
-/** Whether a worker controls this document. It has then cached the files that the document loaded. */
+/** Whether a worker controls this document. Such a worker has cached the files that the document loaded. */
 const hasController = () => Boolean(navigator.serviceWorker?.controller);
 
 /** Registers the worker after the page has loaded. */

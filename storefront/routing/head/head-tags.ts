@@ -8,7 +8,7 @@ export interface HeadTag {
   attributes: Record<string, string>;
 }
 
-/** The page that the tags are for. `origin` is the one of its language. */
+/** The page that the tags are for. `origin` is that of the page's language. */
 interface HeadPage {
   locale: LocaleCode;
   origin: string;

@@ -11,8 +11,8 @@ export interface PageExchange {
 }
 
 /**
- * Workers notice a change of the data at different times. A worker that notices it late may have sent an old page to one that
- * noticed it early. Its message about the change follows that page, and removes it there too.
+ * Workers notice a change of the data at different times. A late worker may have sent an old page to an early worker. The late
+ * worker's message about the change follows the page, and removes the page there too.
  */
 export type PageMessage =
   | {

@@ -2,7 +2,7 @@ import { releaseDayOf } from '#contract/product/pre-order.ts';
 import type { StockPartsFragment } from '#storefront/api/generated/graphql.ts';
 import { stockStatus } from '#storefront/features/product/card/stock-status.ts';
 
-/** By the keys of the shop's formats, which are the same in every language. */
+/** Formats of schema.org by the keys of the shop's formats, which are the same in every language. */
 const bookFormats: Record<string, string> = {
   hardback: 'Hardcover',
   paperback: 'Paperback',

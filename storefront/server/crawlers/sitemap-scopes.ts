@@ -13,7 +13,7 @@ export interface SitemapScope {
   pathMarket?: string;
 }
 
-/** Without closed markets, and without languages that only they offer. */
+/** The scopes without closed markets, and without languages that only closed markets offer. */
 export function sitemapScopes(
   markets: readonly MarketFacts[],
   { MARKET_IN_PATH, FALLBACK_MARKET }: Pick<StorefrontSettings, 'MARKET_IN_PATH' | 'FALLBACK_MARKET'>,

@@ -141,7 +141,7 @@ interface FallbackErrorPage {
   /** The address of customer service; empty if it is not known. */
   email: string;
   homePath: string;
-  /** Whether the URL can be requested again: not that of a posted form. */
+  /** Whether the URL can be requested again; false for a posted form. */
   canRetry: boolean;
   language?: string;
   messages?: typeof englishMessages | undefined;

@@ -18,7 +18,7 @@ export function createSplicedPage(start: string): SplicedPage {
   return { identity, brotli: undefined, gzip: undefined, crc: crc32(identity) };
 }
 
-/** Compresses a page, unless it is compressed in this encoding already. Most pages are only requested in one. */
+/** Compresses a page, unless it is compressed in this encoding already. Most pages are only requested in one encoding. */
 export async function ensureCompressed(page: SplicedPage, encoding: Encoding): Promise<void> {
   if (isCompressed(page, encoding)) return;
   if (encoding === 'br') page.brotli = await compressBrotli(page.identity);

@@ -109,7 +109,7 @@ export function createHandler({
 
 const retryAfterSeconds = 5;
 
-/** Every response that is unavailable says when to try again, whichever handler or error it is from. */
+/** Every response with status 503 says when to try again, whichever handler or error it is from. */
 function withRetryAfter(response: HttpResponse): HttpResponse {
   const { status, headers } = response;
   if (status !== 503 || headers['retry-after'] !== undefined) return response;

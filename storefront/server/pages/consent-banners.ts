@@ -18,7 +18,7 @@ export function hasConsentDecision(headers: IncomingHttpHeaders): boolean {
 
 const pagePlaceholder = 'requested-page';
 
-/** The consent banner in the page's language. Its form redirects back to the page. It is rendered once per language. */
+/** The consent banner in the page's language. Its form redirects back to the page. The banner is rendered once per language. */
 export function createConsentBanners(): (localeScope: LocaleScope, page: string) => Promise<PageEnd> {
   const rendered = new Map<string, [Buffer, Buffer]>();
   return async (localeScope, page) => {

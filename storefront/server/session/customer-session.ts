@@ -274,8 +274,8 @@ export class CustomerSession {
   }
 
   /**
-   * The backend merges the customer's cart of another device into the guest cart of this one when it is first loaded.
-   * Without a guest cart an empty one is created for that.
+   * When the guest cart of this device is first loaded, the backend merges the customer's cart of other devices into it.
+   * Without a guest cart, an empty cart is created for this merge.
    */
   async #createCartForMerge(): Promise<void> {
     if (this.#request.cookies.get(COOKIES.cart.name)) return;
