@@ -25,7 +25,7 @@ export class Fuzzer {
     return values[this.number(values.length)] as T;
   }
 
-  /** A hostile text, one of the shop, or random characters. */
+  /** A hostile text, a text of the shop, or random characters. */
   text(): string {
     const known = Object.values(this.#knownTexts);
     if (known.length > 0 && this.isMaybe(0.4)) return this.pick(this.pick(known));

@@ -38,7 +38,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
-/** Otherwise every copy would vacuum its tables while the journeys run. */
+/** Vacuums the tables once. Otherwise every copy would do so while the journeys run. */
 async function vacuum(folder: string): Promise<void> {
   const url = await urlOfRunningShop(join(folder, 'postgres'));
   if (!url) throw new Error(`The database of the shop in ${folder} was not found.`);

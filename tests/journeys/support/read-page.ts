@@ -4,7 +4,7 @@ interface ReadPage {
   location: string | null;
   html: string;
   canonicals: string[];
-  /** By hreflang; more links than entries mean that two have the same value. */
+  /** URLs by hreflang. There are more `alternateLinks` if two links have the same hreflang. */
   alternates: Map<string, string>;
   alternateLinks: number;
   robots: string | undefined;
