@@ -95,7 +95,7 @@ export interface ServiceOverrides {
   providers?: ReadonlyMap<string, PaymentProvider>;
   /** Draws covers instead of the placeholder. */
   drawCover?: DrawCover;
-  /** Draws pictures of lists that are not in the shop's folder. */
+  /** Draws the picture of a list page, such as an author's portrait, that is not in the shop's folder. */
   drawPicture?: DrawPicture;
   /** Generates files of downloads that have none. */
   createFiles?: CreateFiles;
@@ -222,8 +222,8 @@ function createJobRunner(
   log: Logger,
   { schedulesJobs = true }: ServiceOverrides,
 ): JobRunner {
-  const ofThread = schedulesJobs === 'local' ? jobs.filter(({ isLocal }) => isLocal) : jobs;
-  return new JobRunner(ofThread, log, { isScheduled: schedulesJobs !== false, states: createJobStates(db) });
+  const scheduledJobs = schedulesJobs === 'local' ? jobs.filter(({ isLocal }) => isLocal) : jobs;
+  return new JobRunner(scheduledJobs, log, { isScheduled: schedulesJobs !== false, states: createJobStates(db) });
 }
 
 /** Pictures of products and pages, and files of downloads. */

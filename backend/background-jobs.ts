@@ -105,7 +105,7 @@ export function backgroundJobs(services: JobServices): Job[] {
   ];
 }
 
-/** For work that is complete after one batch. */
+/** A job that returns true runs again at once (job-runner.ts); this work is complete after one run. */
 function batch(run: () => Promise<unknown>): Job['run'] {
   return async () => {
     await run();

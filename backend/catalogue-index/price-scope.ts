@@ -72,7 +72,7 @@ export function priceKey({ currencyCode, listIds, priceCampaigns, market }: Pric
   return `${currencyCode}/${listIds.join()}/${priceCampaigns.map(({ id }) => id).join()}${fixedMarket}`;
 }
 
-/** The running campaigns of the scope that have a list of their own. Only these are values of the filter. */
+/** The running campaigns of the scope that have a list of their own. Visitors can filter only by these. */
 export function listedCampaigns({ prices, now }: { prices: PriceScope; now: number }): Campaign[] {
   return prices.campaigns.filter((campaign) => hasListNow(campaign, now));
 }

@@ -59,7 +59,7 @@ export function productOf(
   const primaryCategory = shared.categories.get(record.primaryCategoryId);
   if (brand === undefined || !primaryCategory) return undefined;
   const categories = record.categoryIds.flatMap((id) => shared.categories.get(id) ?? []);
-  // Lists decode hundreds of products: naming each field is twice as fast as copying all but some.
+  // Lists decode hundreds of products: naming each field is twice as fast as spreading the record.
   const product: Product = {
     id: record.id,
     type: record.type,

@@ -46,7 +46,7 @@ export async function claimInTransaction(
     .execute();
 }
 
-/** Converts the conflict of a change that claims a taken key. */
+/** Throws a `KeyTakenError` instead of the unique violation of a change that claims a taken key. */
 export async function rejectTakenKey<Result>(change: Promise<Result>): Promise<Result> {
   try {
     return await change;

@@ -43,10 +43,10 @@ export async function migrate(db: Database, { upTo, only }: MigrateOptions = {})
   const migrator = new Migrator({
     db,
     provider: { getMigrations: () => readMigrations(only ?? known, unknown) },
-    // Branches that were merged in another order than their numbers.
+    // Branches may be merged in another order than the numbers of their migrations.
     allowUnorderedMigrations: true,
   });
-  // Without tables no shop waits, and one transaction is faster.
+  // No running shop uses a database without tables, and one transaction is faster.
   if (applied.length === 0 || upTo)
     return throwIfFailed(await (upTo ? migrator.migrateTo(upTo) : migrator.migrateToLatest()));
   while (await migrateOnce(migrator));

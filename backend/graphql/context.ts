@@ -141,7 +141,7 @@ export interface ShopContext {
   maxOrderQuantity: number;
   /** Keyed hash of the visitor's network; null: an internal caller. */
   networkHash: string | null;
-  /** Null for internal callers, and if reservations are not limited. The address is normalised. */
+  /** Null for internal callers, and if reservations are not limited. `email` is normalised. */
   stockHolderWith(email: string): StockHolder | null;
   /** Called by a subscription with the data whose changes it sends. */
   follow(data: FollowedData): void;

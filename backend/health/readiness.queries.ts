@@ -3,15 +3,14 @@ import type { ChangePosition } from '#backend/catalogue-index/updater/catalogue-
 import type { Database } from '#backend/database/connection.ts';
 
 interface ReadinessRow {
+  /** How many of the named migrations are applied. */
   migrations: number;
+  /** Seconds since the oldest change that the catalogue index lacks; 0 if it lacks none. */
   index_lag: number;
+  /** Seconds that the oldest due mail, payment event or payment has waited. */
   queue_lag: number;
 }
 
-/**
- * How many of the migrations are applied, and for how many seconds the oldest change that the catalogue index lacks and
- * the oldest due work have waited.
- */
 export async function readReadiness(
   db: Database,
   names: readonly string[],

@@ -3,8 +3,8 @@ import { fragment } from '#backend/database/statement.ts';
 
 /**
  * True for a SKU of a published download that has no file for its buyers. Its stock counts as 0, so that it cannot be ordered.
- * A forthcoming download can be ordered without a file, until the day of publication begins in the first time zone. A database
- * with this note is a demo shop, which generates missing files at their first request.
+ * A forthcoming download can be ordered without a file, until the day of publication begins in the first time zone. The note
+ * `demo-shop` marks a demo shop, which generates missing files at their first request.
  */
 export const lacksFileFragment = fragment`exists (
   select from product owner where owner.product_id = sku.product_id and owner.fulfilment = 'download'

@@ -19,7 +19,7 @@ export async function loadSkus(db: Database, products: ProductSelection): Promis
     .orderBy('sku_choice.sort_order')
     .orderBy('sku_id')
     .execute();
-  // The database's clock may be ahead of this one; a logged price must not be in the future.
+  // The database's clock may be ahead of this process's clock; a logged price must not be in the future.
   const now = Date.now();
   const skusByProduct = new Map<number, SkuRecord[]>();
   for (const row of skus) {

@@ -3,8 +3,8 @@ import type { ListScope } from '../engine.ts';
 import { instant, priceAt } from './offer-tables.ts';
 
 /**
- * `discount`: the discount of a product in whole percent, if it may be advertised as one, the price before it, and whether
- * every SKU is reduced by half or more. Requires a `with` that has `priced` and `offer`.
+ * `discount`: for each product whose discount may be advertised: the whole percent, the price before the reduction, and
+ * whether every SKU is reduced by half or more. Requires a `with` that has `priced` and `offer`.
  *
  * The price history of a reduced SKU is split into steps of one price each. A reduction continues while the price only falls;
  * a new one starts after a rise, a gap, or a price that was not below the regular price. The prior price is the lowest of the

@@ -26,7 +26,7 @@ export interface Condition {
   dependsOnOffer: boolean;
 }
 
-/** The value of a facet is its index here. The last facet is not counted. */
+/** The value of a discount facet is its index here. The last facet is not counted. */
 const discountFacets = [...DISCOUNT_BANDS.map(({ facetId }) => facetId), EVERY_SKU_HALVED];
 
 export interface FacetId {

@@ -37,7 +37,7 @@ interface SearchStage {
   query: readonly string[];
   expanded: readonly ExpandedWord[];
   requiredWords: 'all' | 'half';
-  /** Finds products only if one has all required words in its title and authors. */
+  /** The stage finds nothing unless one product has all required words in its title and authors (its head). */
   isInHeads: boolean;
 }
 
@@ -46,7 +46,7 @@ interface SearchStage {
  * in search/matching/match-words.ts: points by field, more for a title that is or starts with the query.
  *
  * `best`: for each word and product the field with the highest points; `weight`: of each word, by its frequency; `scored`: the
- * products with their scores and the number of words that they meet. `lead` is 1 if the title starts with an article that the
+ * products with their scores and the number of required words that they contain. `lead` is 1 if the title starts with an article that the
  * query leaves out.
  */
 export function matchedProducts(

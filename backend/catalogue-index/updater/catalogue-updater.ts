@@ -128,7 +128,7 @@ export class CatalogueUpdater {
     this.subscribers.add(subscriber);
   }
 
-  /** Notifies other processes of changes, and follows theirs, besides the notifications of the database. */
+  /** Exchanges notifications of changes with other processes, in addition to those of the database. */
   relayChanges(relay: ChangeRelay): void {
     this.listener.relayChanges(relay);
   }

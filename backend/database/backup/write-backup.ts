@@ -14,7 +14,7 @@ import { listShopTables, type ShopTable } from './shop-tables.ts';
 export interface BackupFolders {
   object: string | undefined;
   picture: string;
-  /** Content types of objects, in files with their paths, if they do not follow from the extension. */
+  /** Has a file with the content type of each object whose type does not follow from its extension, at the same path. */
   contentTypes: string;
 }
 
@@ -60,7 +60,7 @@ async function* linesOf(db: Database, folders: BackupFolders, counted: { rows: n
       yield rows.map(rowLine).join('');
     }
   }
-  // After the rows: their ids are never taken again. Values that other transactions take meanwhile are skipped.
+  // Read after the rows, so that no id of a row is assigned again. Ids that other transactions take meanwhile are skipped.
   for (const sequence of await listSequences(db)) yield headerLine(sequence);
   for (const kind of ['object', 'picture'] as const)
     for await (const path of listFiles(folders[kind])) {

@@ -11,7 +11,7 @@ const maxCounted = 2000;
 /** A server that does not respond counts as unavailable after this time. */
 export const connectTimeoutMs = 5000;
 
-/** A watched server that takes this long to accept a connection is busy: a silent one is noticed earlier. */
+/** Longer for a watched server, which may be busy: server-watch.ts notices a silent one earlier. */
 const watchedConnectTimeoutMs = 30_000;
 
 interface WatchedServer {

@@ -227,7 +227,7 @@ function completeSettledValue(
   if (planned.kind === 'leaf') return serialize(value, planned.type);
   if (planned.kind === 'object') return executeFields(planned, value, execution, path);
   if (isIterable(value)) return completeItems(value, planned.items, field, execution, path);
-  throw noListError(field);
+  throw notAListError(field);
 }
 
 export function serialize(value: unknown, type: GraphQLLeafType): unknown {
@@ -260,7 +260,7 @@ export function nullError({ parentType, name }: PlannedField): Error {
   return new Error(`Cannot return null for non-nullable field ${parentType.name}.${name}.`);
 }
 
-export function noListError({ parentType, name }: PlannedField): Error {
+export function notAListError({ parentType, name }: PlannedField): Error {
   return new Error(`Expected Iterable, but did not find one for field "${parentType.name}.${name}".`);
 }
 

@@ -26,7 +26,7 @@ const unit = {
   mutation: 20,
 } as const;
 
-/** With all eight fields of a brand. */
+/** Measured with all eight fields of a brand. */
 const brandsPerUnit = 250;
 /** A list of all brands is always allowed, but in a large shop not with their URLs in all languages. */
 const brandUrlsPerUnit = 100;

@@ -5,7 +5,7 @@ import {
   handleFieldError,
   isIterable,
   isThenable,
-  noListError,
+  notAListError,
   nullError,
   rejectAfter,
   resolveField,
@@ -198,7 +198,7 @@ function compileNonNullValue(planned: PlannedValue, field: PlannedField): WriteV
   if (planned.kind === 'object') return writerOf(planned);
   const writeItem = compileValue(planned.items, field);
   return (values, execution, path) => {
-    if (!isIterable(values)) throw noListError(field);
+    if (!isIterable(values)) throw notAListError(field);
     return writeItems(values, writeItem, execution, path);
   };
 }

@@ -24,7 +24,7 @@ export function matchRows(
   else if (included.length > 0)
     intersect(
       bounded,
-      included.map(({ rows }) => rows).reduce((together, rows) => union(together, rows)),
+      included.map(({ rows }) => rows).reduce((combined, rows) => union(combined, rows)),
     );
   if (query.exclude.length > 0) subtract(bounded, facets.rowsWithAny(query.exclude));
   if (query.excludeFacets.length > 0) subtract(bounded, facets.rowsWithAny(query.excludeFacets));

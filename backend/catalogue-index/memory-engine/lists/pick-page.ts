@@ -34,8 +34,8 @@ export function pickPage(store: IndexStore, request: PageRequest, order: Order):
 }
 
 /**
- * The first `needed` of the rows that appear in the list, one per list entry, without sorting the rest. It begins with the last
- * row: newer products have higher rows and precede older ones that are equal, so few rows after the first are selected.
+ * The first `needed` of the rows that appear in the list, one per list entry, without sorting the rest. Rows are read from the
+ * last to the first: newer products have higher rows and precede older ones that are equal, so few rows after the first are selected.
  */
 export function firstInOrder(
   store: IndexStore,
@@ -51,7 +51,7 @@ export function firstInOrder(
       const bit = highestBit(rest);
       rest ^= 1 << bit;
       const row = (word << 5) + bit;
-      // First the order: most rows of a long list come after the page, so their entries need not be read.
+      // Compared first: most rows of a long list come after the page, so their entries need not be read.
       if (limit !== undefined && compare(row, limit) >= 0) continue;
       if (!representsEntry(store, request, row)) continue;
       selected.push(row);

@@ -139,7 +139,7 @@ function groupsOf(
   return buildFacetGroups({ store: index.store, values }, scope, counts, selected, campaigns);
 }
 
-/** Named products are never collapsed, and no facet of theirs is selected. */
+/** Products requested by id or article number are never collapsed or filtered. */
 function namedRequest(request: ListRequest): ListRequest {
   return { ...request, query: { ...request.query, includeCollapsed: true, facets: [] } };
 }

@@ -60,7 +60,7 @@ export class PriceColumns {
 
   /**
    * Computes in slices with pauses for requests, because a million products take a tenth of a second or more. All scopes
-   * together, so that records are read once.
+   * are computed together, so that records are read once.
    */
   static async create(
     index: MemoryIndex,

@@ -66,7 +66,7 @@ function positionsOf(texts: readonly string[], base: Intl.Collator): Alphabet {
   let hasSurrogates = false;
   for (let unit = 0; unit <= MAX_UNIT; unit++) {
     if (isUsed[unit] === 0) continue;
-    // Half of a character has no position in an alphabet.
+    // A surrogate is half of a character, so the alphabet does not contain it.
     if (unit >= FIRST_SURROGATE && unit <= LAST_SURROGATE) {
       positions[unit] = unit;
       hasSurrogates = true;

@@ -9,7 +9,7 @@ interface CachedProductsOptions {
   store: IndexStore;
   shared: SharedData;
   values: ReadonlyMap<number, ParameterValue>;
-  /** By row: the written SKUs of products whose prices and stock are newer than their rows. */
+  /** By row: the SKUs, stored by `writeSkus`, of products whose prices and stock are newer than their rows. */
   newerSkus?: ReadonlyMap<number, string>;
 }
 

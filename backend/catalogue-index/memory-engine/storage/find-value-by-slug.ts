@@ -46,7 +46,7 @@ export function slugsOfStoredValues(
   );
 }
 
-/** Reads the values of parameters with pages, so that no page waits for it. Yields between the steps. */
+/** Reads in advance the values that have pages, so that no visitor waits for it. Yields between the steps. */
 export function* readSlugs({ shared: { parameters }, values }: StoredValues): Generator<void> {
   for (const { id, identifier } of parameters.values()) {
     if (!LISTED_PARAMETERS.includes(identifier)) continue;

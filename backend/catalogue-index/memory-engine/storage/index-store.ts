@@ -79,11 +79,11 @@ export class IndexStore {
   readonly bytes: Record<ByteColumn, Column<Uint8Array>>;
   /** One bit for each language in which the product is published. */
   readonly languages: Column<Uint32Array>;
-  /** The facets of a block are the `links` from `linkEnds` of the row before its first row up to `linkEnds` of its first row. */
+  /** By row: the end of its block in `links`. The block starts at the end of the previous block. */
   readonly linkEnds: Column<Uint32Array>;
   /** A facet and the rows of the block that have it, packed by facet-links.ts. */
   readonly links: Column<Uint32Array>;
-  /** Facets that can filter but are not counted: values of parameters that are not filters. Their rows are at the same index. */
+  /** Facets that restrict lists but are not counted: values of parameters without `isFilter`. One entry per facet and row. */
   readonly unlistedFacets: Column<Uint32Array>;
   readonly unlistedRows: Column;
   readonly prices = new Map<number, PriceListColumns>();

@@ -29,7 +29,7 @@ export class NameOrder {
     }));
   }
 
-  /** Ranks the next added row. `formerRow` has the product as it was before, or is negative. */
+  /** Ranks the next added row. `formerRow` is the previous row of the product; negative for a new product. */
   add(record: ProductRecord, formerRow: number): void {
     const names = this.namesOf(record);
     const formerNames = formerRow < 0 ? undefined : this.readNames(formerRow);

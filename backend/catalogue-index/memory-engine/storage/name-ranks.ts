@@ -4,7 +4,7 @@ import { sortByKey } from './radix-sort.ts';
 /**
  * Ranks texts in the sort order of a language. Using the collator for every comparison takes seconds for a million texts.
  * Texts are therefore sorted by a key, each letter's position in the alphabet. An insertion sort with the collator makes the
- * order exact; it skips neighbours whose keys decide, as nearly all do. `similarRanks` are the ranks in another
+ * order exact; the keys of nearly all neighbours already decide their order. `similarRanks` are the ranks in another
  * language, and save most comparisons.
  */
 export function rankByLanguage(

@@ -42,8 +42,8 @@ export interface MatchContext {
 /** Buffers are reused by all searches: allocating them for 100,000 products takes longer than counting. */
 const matches = new Matches();
 let scoreBuffer = new Uint32Array(1024);
-let titleBuffer = new Uint8Array(1024);
-let coveredBuffer = new Uint8Array(1024);
+let titleOrderBuffer = new Uint8Array(1024);
+let titleWordsBuffer = new Uint8Array(1024);
 let headBuffer = new Uint8Array(1024);
 let authorBuffer = new Uint8Array(1024);
 
@@ -61,14 +61,14 @@ export function matchAll(words: readonly ExpandedWord[], context: MatchContext):
   collect(rarest.candidates);
   matches.sortOrdinals();
   scoreBuffer = ensureCapacity(scoreBuffer, matches.count);
-  titleBuffer = ensureCapacity(titleBuffer, matches.count);
-  coveredBuffer = ensureCapacity(coveredBuffer, matches.count);
+  titleOrderBuffer = ensureCapacity(titleOrderBuffer, matches.count);
+  titleWordsBuffer = ensureCapacity(titleWordsBuffer, matches.count);
   headBuffer = ensureCapacity(headBuffer, matches.count);
   authorBuffer = ensureCapacity(authorBuffer, matches.count);
   const tally: Tally = {
     scores: scoreBuffer,
-    inTitleOrder: titleBuffer,
-    wordsInTitle: coveredBuffer,
+    inTitleOrder: titleOrderBuffer,
+    wordsInTitle: titleWordsBuffer,
     inHeads: headBuffer,
     inAuthors: authorBuffer,
   };
@@ -107,15 +107,16 @@ interface WeightedWord {
   frequency: number;
 }
 
-/**
- * For each match the sum of points, 1 if its title has contained the words in order so far, how many it contains, 1 if all
- * required words have been in the title or the authors, and 1 if all have been in the authors.
- */
+/** By index of a match: what the words so far have added up to. */
 interface Tally {
   scores: Uint32Array;
+  /** 1 if the title contains the words in their order. */
   inTitleOrder: Uint8Array;
+  /** How many words the title contains. */
   wordsInTitle: Uint8Array;
+  /** 1 if the title or the authors contain all required words. */
   inHeads: Uint8Array;
+  /** 1 if the authors contain all required words. */
   inAuthors: Uint8Array;
 }
 

@@ -23,7 +23,7 @@ export function maxTyposOf(
 
 /**
  * The state of the automaton after each number of letters read from a word. Bit `p` of `exact` is set if the letters read
- * are the first `p` typed letters; in `oneTypo` and `twoTypos`, if they are so with at most one or two typos.
+ * are the first `p` typed letters; of `oneTypo` and `twoTypos`, if they differ from those by at most one or two typos.
  */
 const exact = new Int32Array(MAX_WORD_LENGTH + 1);
 const oneTypo = new Int32Array(MAX_WORD_LENGTH + 1);
@@ -38,7 +38,7 @@ interface Pattern {
 
 /**
  * Visits words that differ from `typed` (base letters) by at most `maxTypos`: a letter added, left out or replaced, or two
- * adjacent letters exchanged. With `isPrefix`, words whose beginning differs so. `visit` gets the word's position in the list.
+ * adjacent letters exchanged. With `isPrefix`, only the beginning of the words is compared. `visit` gets the word's position in the list.
  *
  * The sorted list is walked like a tree: the state after a common prefix is reused, and if it allows no match, all words
  * with that prefix are skipped.
@@ -52,7 +52,7 @@ export function visitMisspelled(
   const width = typed.length;
   const pattern: Pattern = { width, maxTypos };
   for (let p = 1; p <= width; p++) addPosition(typed.charCodeAt(p - 1), 1 << p);
-  // Before the first letter is read: as many typed letters as there may be typos are left out.
+  // Before the first letter is read, the only possible typos are typed letters that the word lacks.
   exact[0] = 0b1;
   oneTypo[0] = 0b11;
   twoTypos[0] = 0b111;

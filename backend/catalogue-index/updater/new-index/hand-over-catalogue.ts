@@ -13,10 +13,10 @@ const batchSize = 500;
 
 /** How long an import waits for a running shop to claim its offer. */
 const maxClaimMs = 3000;
-/** A shop that has read no file for this long has ended. */
+/** A shop that has read no file for this long is considered stopped. */
 const maxUnreadMs = 15_000;
 
-/** Below this share of changed products, reading all products would delay the commit for little. */
+/** Below this share of changed products, the handover would delay the commit more than it saves. */
 const minChangedShare = 1 / 3;
 
 /** True if a shop builds a new index for this number of changed products. */
@@ -85,6 +85,6 @@ async function* readBatches(
       index++;
       yield readRecordGroups(written);
     } else if (!(await isInProgress(db, transactionId)))
-      throw new Error(`The transaction ${transactionId} ended before it was handed over.`);
+      throw new Error(`The transaction ${transactionId} ended before its catalogue was handed over.`);
   }
 }

@@ -31,7 +31,7 @@ export async function waitForCommit(db: Database, transactionId: number, maxMs: 
   throw new Error(`The transaction ${transactionId} has not ended within ${maxMs / 1000} s.`);
 }
 
-/** Null for a transaction long ago. */
+/** Null for a transaction so old that PostgreSQL no longer stores its status. */
 async function readStatus(db: Database, transactionId: number): Promise<string | null> {
   const { rows } = await sql<{ status: string | null }>`
     select pg_xact_status(${String(transactionId)}::text::xid8) as status`.execute(db);

@@ -1,8 +1,8 @@
 import type { ChangePosition } from '../catalogue-changes.queries.ts';
 
 /**
- * The position once the transaction has been committed, with all of its changes. A position is `xmin:xmax:xip,…`. Transactions
- * that started after it was read, but before this one, may still be running and are not part of it.
+ * The position after the transaction's commit, which includes its changes. A position is `xmin:xmax:xip,…`. Transactions that
+ * started after `position` was read, but before this transaction, may still be running, so their changes are excluded.
  */
 export function positionAfterCommit(position: ChangePosition, transactionId: number): ChangePosition {
   const [, xmax = '', running = ''] = position.split(':');

@@ -25,7 +25,7 @@ const defaultBatchSize = 2000;
 /** A batch is read as a range of ids if the range has at most this many ids per product of the batch. */
 const maxIdsPerProduct = 1.2;
 
-/** Requires a transaction. Changes during a transaction that is not repeatable-read are after the position. */
+/** Requires a transaction. If it is not repeatable-read, changes during it count as later than `changePosition`. */
 export async function readCatalogue(
   transaction: Database,
   batchSize = defaultBatchSize,

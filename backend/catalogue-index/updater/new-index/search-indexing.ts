@@ -12,13 +12,13 @@ export interface RowTexts extends DocumentRecord {
 
 /** Builds the search indexes while the caller reads products. */
 interface SearchIndexing {
-  /** Resolves when more texts should be added: not many batches wait in memory. */
+  /** Resolves when the next batch may be added, so that few batches wait in memory. */
   add(batch: readonly RowTexts[]): Promise<void>;
   build(): Promise<SearchIndexData[]>;
   close(): Promise<void>;
 }
 
-/** A thread for the texts of few products would start later than they are indexed. */
+/** For fewer products, starting a thread takes longer than indexing their texts. */
 const minProductsForThread = 5000;
 
 export function startSearchIndexing(source: TextSource, products: number): SearchIndexing {
