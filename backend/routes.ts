@@ -52,7 +52,7 @@ interface RouteServices extends HealthServices {
   mail: MailServices;
 }
 
-/** Every address of the commerce API. Exact paths are looked up first, patterns are tried from top to bottom. */
+/** All routes of the commerce API. Exact paths are looked up first, patterns are tried from top to bottom. */
 export function createRoutes(services: RouteServices): readonly BackendRoute[] {
   const { access, settings, shop, graphql, auth, orders, content, images, pictures, downloads, mail } =
     services;

@@ -26,6 +26,7 @@ export function measurePageBytes(): Record<PageType, PageBytes> {
 
 function bytesOf(manifest: BuildManifest, name: PageType, source: string): PageBytes {
   const { scripts, styles } = manifest.chunksOf([source, messages]);
+  // The manifest has an underscore before the name of a chunk that is not an entry.
   const overlays = globSync(OVERLAYS, { cwd: clientFolder }).map((file) => `_${basename(file)}`);
   const idle = [source, messages, ...overlays, ...(name === 'checkout' ? [] : IDLE_SOURCES)];
   const used = [...idle, ...USED_SOURCES, ...(name === 'checkout' ? [] : nextSourcesOf('sv'))];

@@ -5,7 +5,7 @@ export interface ApiMessages {
   consents: Record<'order' | 'download' | 'newsletter' | 'sms', { name: string; description: string }>;
   /** Formats of a book. */
   formats: Record<'hardback' | 'paperback' | 'audio' | 'ebook', string>;
-  /** Of an edition. */
+  /** Stands for the language of an edition if the shop does not know it. */
   unknownLanguage: string;
   /** Statements about delivery; `dates` is "19–23 november". */
   shipping: {
@@ -30,15 +30,15 @@ export interface ApiMessages {
     };
     accessibility: { group: string; name: string; unknown: string };
   };
-  /** The payment method. */
+  /** The name of the payment by card. */
   card: string;
-  /** The product that the merchant offers, its category, and its format. */
+  /** The gift card as a product: its name, its category (`plural`), its format (`byMail`) and its description. */
   giftCard: { name: string; plural: string; byMail: string; description: string };
   /** With a payment option: the warning of Directive (EU) 2023/2225 Art. 8 and the creditor, or the seller's deferred payment. */
   credit: { warning: string; creditor: (name: string) => string; ownDeferral: (seller: string) => string };
   /** With a shipping option to a country outside the EU's VAT area, if the buyer pays VAT on import. */
   importVat: (country: string) => string;
-  /** The service, its variant, and a description. */
+  /** Gift wrap as a product: its name, its variant with a card, and its description. */
   giftWrap: { name: string; withCard: string; description: string };
   /** On the last page of an e-book with a watermark. */
   purchaseMark(order: string, buyer: string): string;

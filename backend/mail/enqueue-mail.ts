@@ -11,7 +11,7 @@ export interface NewMail<K extends MailKind> {
   /** Such as `order-confirmation:100023`. Of several mails with the same key, only the first is sent. */
   dedupeKey: string;
   payload: MailPayloads[K];
-  /** Links start with it: the storefront of the request that caused the mail. Null: the storefront of the sending process. */
+  /** The storefront that links lead to: that of the request that caused the mail. Null: that of the sending process. */
   shopUrl: string | null;
   /** After this moment the mail is useless, and is not sent. */
   expiresAt?: Date;

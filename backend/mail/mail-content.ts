@@ -24,7 +24,7 @@ export interface MailContent {
 export type MailBlock =
   | { type: 'text' | 'small' | 'heading'; text: string }
   | { type: 'link'; label: string; url: string }
-  /** The URL is printed too where the mail has no other link to it, for mail programs without links. */
+  /** `hasVisibleUrl`: the URL is also printed as text, for mail programs without links. */
   | { type: 'button'; label: string; url: string; hasVisibleUrl?: boolean }
   | { type: 'rows'; rows: readonly MailRow[] }
   | { type: 'items'; items: readonly MailedLine[] }

@@ -146,7 +146,7 @@ export interface OrderConfirmation extends OrderReference {
   notes?: readonly string[];
 }
 
-/** Downloads that were ordered before their day of publication, on that day. */
+/** Sent on the day of publication, to the buyer of downloads that were ordered before it. */
 export interface DownloadAvailable extends OrderReference {
   lines: readonly MailedLine[];
   downloadPath: string;

@@ -82,7 +82,7 @@ export async function findWorstRequests(
   return { measured: measured.sort((a, b) => b.confirmed - a.confirmed), rejected, slowdown };
 }
 
-/** Other processes make some measurements longer, so that the slowest of thousands are often short requests. */
+/** The slowest of thousands of measurements are often short requests that other processes interrupted. */
 async function confirm(
   { backend, renewCatalogue }: SearchedShop,
   bySlowest: () => MeasuredRequest[],
@@ -92,7 +92,7 @@ async function confirm(
   for (let left = bySlowest(); left.some((each) => !confirmed.has(each)); left = bySlowest()) {
     for (let round = 0; round < confirmations; round++) {
       await renewCatalogue();
-      // Each begins another round, in which it finds nothing cached by the others.
+      // In each round another one is first and finds nothing that the others have cached.
       const first = Math.floor((round * left.length) / confirmations);
       for (const request of [...left.slice(first), ...left.slice(0, first)]) {
         const document = documentOf(request.fields);

@@ -1,8 +1,8 @@
 import type { MeasuredStorefront, Visit } from './measured-storefront.ts';
-import { createRandom } from './random.ts';
+import { choicesOf, createRandom } from './random.ts';
 import { changedClasses, limitedClasses, visitClasses } from './random-visits.ts';
 import { measureReference } from './reference-work.ts';
-import type { Choices, VisitVocabulary } from './visit-class.ts';
+import type { VisitVocabulary } from './visit-class.ts';
 
 interface MeasuredVisit {
   visit: Visit;
@@ -39,7 +39,7 @@ interface SearchOptions {
   seed: number;
   /** How many random visits of each class are measured. */
   visits: number;
-  /** Times are not divided by the slowdown yet. */
+  /** Called after each class. The described times are not divided by the slowdown yet. */
   onClass?: (description: string) => void;
 }
 
@@ -117,22 +117,13 @@ async function confirm(shop: SearchedStorefront, slowest: readonly MeasuredVisit
   for (let round = 0; round < confirmations; round++) {
     await renew(shop);
     for (let offset = 0; offset < slowest.length; offset++) {
-      // Each begins another round, in which it finds nothing cached by the others.
+      // In each round another one is first and finds nothing that the others have cached.
       const measured = slowest[(round + offset) % slowest.length];
       if (!measured) continue;
       const { milliseconds } = await shop.storefront.measure(measured.visit);
       measured.confirmed = Math.min(measured.confirmed, milliseconds);
     }
   }
-}
-
-function choicesOf(random: () => number): Choices {
-  const number = (below: number) => Math.floor(random() * below);
-  return {
-    number,
-    pick: <T>(values: readonly T[]) => values[number(values.length)] as T,
-    isMaybe: (share) => random() < share,
-  };
 }
 
 export function describeVisits({ classes, slowdown }: Awaited<ReturnType<typeof findWorstVisits>>): string {

@@ -1,5 +1,6 @@
 import { COOKIES } from '#storefront/config/cookies.ts';
-import type { Choices, VisitClass, VisitVocabulary } from './visit-class.ts';
+import type { Choices } from './random.ts';
+import type { VisitClass, VisitVocabulary } from './visit-class.ts';
 import { get, persisted, postForm } from './visit-requests.ts';
 
 const withCart = (cartId: string) => `${COOKIES.noScript.name}=1; ${COOKIES.cart.name}=${cartId}`;

@@ -11,7 +11,7 @@ export interface Visit {
   path: string;
   headers?: Readonly<Record<string, string>>;
   body?: string;
-  /** Sent to another host each time: the response is cached for each. */
+  /** Sent to another host name each time, because the response is cached by host. */
   isOfOtherHost?: boolean;
 }
 

@@ -1,4 +1,5 @@
 import { LIMITS } from '#contract/limits.ts';
+import { choicesOf } from './random.ts';
 
 // biome-ignore format: a table.
 const sorts = [
@@ -135,13 +136,4 @@ function withoutRepeats(filters: readonly string[]): string[] {
     filters.filter(Boolean).map((filter) => [filter.slice(0, filter.indexOf(':')), filter]),
   );
   return [...byName.values()];
-}
-
-function choicesOf(random: () => number) {
-  const number = (below: number) => Math.floor(random() * below);
-  return {
-    number,
-    pick: <T>(values: readonly T[]) => values[number(values.length)] as T,
-    isMaybe: (share: number) => random() < share,
-  };
 }

@@ -4,7 +4,8 @@ import { COOKIES } from '#storefront/config/cookies.ts';
 import { pathsOf, SCREENS } from '#storefront/routing/paths.ts';
 import { fullCartClasses } from './full-cart-visits.ts';
 import type { Visit } from './measured-storefront.ts';
-import type { Choices, VisitClass, VisitVocabulary } from './visit-class.ts';
+import type { Choices } from './random.ts';
+import type { VisitClass, VisitVocabulary } from './visit-class.ts';
 import { get, persisted, post } from './visit-requests.ts';
 
 const sorts = [

@@ -12,3 +12,19 @@ export function createRandom(seed: number): Random {
 export function pick<Item>(random: Random, items: readonly Item[]): Item {
   return items[Math.floor(random() * items.length)] as Item;
 }
+
+export interface Choices {
+  /** A whole number from 0 to below this one. */
+  number(below: number): number;
+  pick<T>(values: readonly T[]): T;
+  /** True with this probability. */
+  isMaybe(probability: number): boolean;
+}
+
+export function choicesOf(random: Random): Choices {
+  return {
+    number: (below) => Math.floor(random() * below),
+    pick: (values) => pick(random, values),
+    isMaybe: (probability) => random() < probability,
+  };
+}

@@ -1,4 +1,5 @@
 import type { Visit } from './measured-storefront.ts';
+import type { Choices } from './random.ts';
 
 /** Values that exist in the shop. */
 export interface VisitVocabulary {
@@ -19,9 +20,3 @@ export interface VisitVocabulary {
 }
 
 export type VisitClass = (choose: Choices, vocabulary: VisitVocabulary) => Visit;
-
-export interface Choices {
-  number(below: number): number;
-  pick<T>(values: readonly T[]): T;
-  isMaybe(share: number): boolean;
-}

@@ -85,7 +85,7 @@ async function listRows(query: Query, scope: string, skip: number): Promise<Row[
   return products.products;
 }
 
-/** Each mutation is a request of its own: that is the limit. */
+/** Sends each mutation alone, because the limits allow few in one request. */
 async function createFullCarts(query: Query, skuIds: readonly number[]): Promise<string[]> {
   const cartIds: string[] = [];
   for (let index = 0; index < fullCarts; index++) {

@@ -54,7 +54,7 @@ export class ReplicaState {
   async #reaches(position: string): Promise<boolean> {
     const waitsUntil = performance.now() + maxWaitMs;
     for (;;) {
-      // Null or false forever if the server was promoted: it no longer replays the log.
+      // A promoted server no longer replays the log: its position stays the same.
       const { rows } = await this.#replica.query<{ reached: boolean | null }>(
         'select pg_last_wal_replay_lsn() >= $1::pg_lsn as reached',
         [position],

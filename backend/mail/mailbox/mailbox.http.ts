@@ -60,7 +60,7 @@ export async function getMailbox(
 }
 
 function getPreview(
-  [kind, locale, form, ...more]: string[],
+  [kind, locale, format, ...more]: string[],
   { shopUrl, shopOf }: MailServices,
 ): HttpResponse {
   if (!kind) return respondWithPage(renderPreviewList());
@@ -72,8 +72,8 @@ function getPreview(
     shop,
     logo: logoOfMailbox(shop),
   });
-  if (form === 'html') return respondWithMail(rendered);
-  return form === undefined
+  if (format === 'html') return respondWithMail(rendered);
+  return format === undefined
     ? respondWithPage(renderPreviewPage(`/mailbox/preview/${kind}/${locale}`, rendered))
     : noSuchMail();
 }
