@@ -1,4 +1,7 @@
-/** CPU time of the reference work in fast runs on two cores, in milliseconds. A quiet machine needs less, so that corrected times are rather too long. */
+/**
+ * CPU time of the reference work in fast runs on two cores, in milliseconds. A quiet machine needs less, so that corrected
+ * times are rather too long.
+ */
 const quietMilliseconds = 13;
 const numbers = 100_000;
 

@@ -3,8 +3,8 @@ import type { Backend } from '#backend/app.ts';
 import type { Database } from '#backend/database/connection.ts';
 
 /**
- * Updates the currencies without changing a value: the next version of the catalogue has no cached products, and only the lists that
- * each new version counts before its first visit (`warm-up.ts`). The index itself is not built again.
+ * Updates the currencies without changing a value: the next version of the catalogue has no cached products, and only the
+ * lists that each new version counts before its first visit (`warm-up.ts`). The index itself is not built again.
  */
 export async function renewCatalogue(
   db: Database,

@@ -96,6 +96,6 @@ export function paymentsCommand(terminal: Terminal): Command {
 
 function parseId(text: string): string {
   if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text))
-    throw new InvalidArgumentError('Expected an id of a list.');
+    throw new InvalidArgumentError('Expected an id, as the list prints it.');
   return text.toLowerCase();
 }

@@ -27,7 +27,7 @@ export function reviewsCommand(terminal: Terminal): Command {
     command.argument('<ids...>', 'ids as "reviews list" prints them', collect(parseWholeNumber));
   withIds(
     reviews.command('approve').description('Publish these reviews, and close reports about them.'),
-  ).action((found) => decide(terminal, found, { status: 'approved' }));
+  ).action((ids) => decide(terminal, ids, { status: 'approved' }));
   withIds(
     reviews
       .command('reject')
@@ -35,8 +35,8 @@ export function reviewsCommand(terminal: Terminal): Command {
   )
     .requiredOption('--reason <reason>', `one of ${REVIEW_FAULTS.join(', ')}`, oneOf(REVIEW_FAULTS))
     .option('--note <text>', 'an explanation for the author', '')
-    .action((found, { reason, note }) =>
-      decide(terminal, found, { status: 'refused', fault: reason as ReviewFault, note }),
+    .action((ids, { reason, note }) =>
+      decide(terminal, ids, { status: 'refused', fault: reason as ReviewFault, note }),
     );
   reviews
     .command('reports')

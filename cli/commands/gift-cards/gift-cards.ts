@@ -90,7 +90,7 @@ export function giftWrapCommand(terminal: Terminal): Command {
   giftWrap
     .command('offer')
     .description(
-      'Sell gift wrap at a price with VAT in each currency: offer SEK:39 EUR:3.90. It ends in others.',
+      'Sell gift wrap at a price with VAT in each currency: offer SEK:39 EUR:3.90. Other currencies no longer offer it.',
     )
     .argument('<prices...>', 'CURRENCY:AMOUNT', collect(parseMoney))
     .action((prices) =>

@@ -26,7 +26,7 @@ export function brandingCommand(terminal: Terminal): Command {
   );
   branding
     .command('list')
-    .description('List the files of the shop. Those that are not set are those of the design.')
+    .description('List the files that are set. The design has defaults for the others.')
     .option('--json', 'print JSON')
     .action(({ json }) => run(terminal, (db) => list(db, terminal, json)));
   branding

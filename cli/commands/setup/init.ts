@@ -68,7 +68,7 @@ async function addToEnvironmentFile(lines: readonly string[], terminal: Terminal
 
 interface DoneSteps {
   file: string | undefined;
-  /** Whether a setting of the machine has a value. */
+  /** Whether an environment variable has a value. */
   isSet: (name: string) => boolean;
 }
 
