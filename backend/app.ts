@@ -1,6 +1,6 @@
 import { type Logger, pino } from 'pino';
 import type { NameRoute } from '#contract/diagnostics/observe-request.ts';
-import { siteOf } from '#contract/http/network-of.ts';
+import { reservationNetworkOf } from '#contract/http/network-of.ts';
 import type { Readiness } from '#contract/http/readiness.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { backgroundJobs } from './background-jobs.ts';
@@ -275,7 +275,7 @@ function createShopServices(
       shared: auth.limiter,
       sign: auth.signTask,
     }),
-    hashNetwork: (address) => keyedHash(auth.keys.address, `reservation from ${siteOf(address)}`),
+    hashNetwork: (address) => keyedHash(auth.keys.address, `reservation from ${reservationNetworkOf(address)}`),
     hashEmail: (email) => keyedHash(auth.keys.address, `reservation of ${email}`),
     maxReservedShare: maxReservedShareOf(settings),
     maxOrderQuantity: settings.ORDER_QUANTITY ?? LIMITS.cartLineQuantity,

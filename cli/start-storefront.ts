@@ -51,9 +51,9 @@ export async function startStorefront(
             apiUrl,
             pageExchange,
           });
-    const isFirstUntrusted = createProxyWarning(settings.TRUSTED_PROXIES ?? 0);
+    const shouldWarnOfProxy = createProxyWarning(settings.TRUSTED_PROXIES ?? 0);
     const server = createServer(serverOptions(), (request, response) => {
-      if (isFirstUntrusted(request.headers['x-forwarded-for']?.toString())) log.warn(untrustedProxy);
+      if (shouldWarnOfProxy(request.headers['x-forwarded-for']?.toString())) log.warn(untrustedProxy);
       void handler(request, response);
     });
     const acceptWebsocket = entry.createWebsocketGateway(commerce, settings);

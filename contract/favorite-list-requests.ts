@@ -16,7 +16,7 @@ export type FavoriteListAction =
 /** The id of the customer's main list, `favorites` in `metaData`. It has no name and can only be shared. */
 export const MAIN_LIST_ID = 0;
 
-/** `lists` and `products` are about further lists. */
+/** `lists`: further lists of a customer. `products`: products of each further list. */
 export const FAVORITE_LIST_LIMITS = { name: 60, lists: 50, products: 500, mainListProducts: 1000 } as const;
 
 export interface FavoriteList {

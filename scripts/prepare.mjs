@@ -31,8 +31,8 @@ export const nodeOptions = [
 export const smallYoungGeneration = '--max-semi-space-size=8';
 
 /**
- * Settings of glibc, which reads them when a process starts: freed memory of compressed pages returns to the system. Without
- * them each thread keeps it (decision 147).
+ * Settings of glibc, which reads them when a process starts: memory that is freed after compressing a web page returns to the
+ * system. Without them each thread holds it (decision 147).
  */
 export const mallocSettings = {
   MALLOC_ARENA_MAX: '2',

@@ -23,7 +23,7 @@ interface SupervisorOptions {
 const defaultProgram = new URL('./worker.ts', import.meta.url);
 
 const maxBackOffSeconds = 60;
-/** A worker that has run for so long is healthy: the next crash is a first one. */
+/** After this time a worker counts as healthy: its next crash is treated as the first. */
 const healthyMs = 60_000;
 /** A worker that has not replied after this time is left out. */
 const replyTimeoutMs = 2000;

@@ -24,7 +24,7 @@ interface Buyer {
   needsDelivery?: boolean | undefined;
   /** The country of the billing address, if it may differ from the market's (Regulation (EU) 2018/302, Art. 4). */
   billingCountry?: string | undefined;
-  /** True if the chosen delivery needs it: pick-up points notify by phone. False by default. */
+  /** True if the chosen delivery needs a phone number: pick-up points notify by phone. False by default. */
   needsPhone?: boolean | undefined;
 }
 

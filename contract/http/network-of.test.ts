@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networkOf, siteOf } from './network-of.ts';
+import { networkOf, reservationNetworkOf } from './network-of.ts';
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -21,6 +21,6 @@ test.each([
   ['2001:0DB8:0001:12ff::1', '2001:db8:1::/48'],
   ['2001:db8::1', '2001:db8:0::/48'],
   ['unknown', 'unknown'],
-])('%s belongs to the site %s', (address, site) => {
-  expect(siteOf(address)).toBe(site);
+])('reservations from %s are counted for the network %s', (address, network) => {
+  expect(reservationNetworkOf(address)).toBe(network);
 });

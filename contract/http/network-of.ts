@@ -10,9 +10,9 @@ export function networkOf(address: string): string {
 
 /**
  * The network that reservations are counted for. A /48 is what one company or tunnel gets. It may also have many customers of a
- * mobile provider, who can all order: a reservation above the limit is only left out.
+ * mobile provider, who can all order: above the limit, an order only has no reservation.
  */
-export function siteOf(address: string): string {
+export function reservationNetworkOf(address: string): string {
   return prefixOf(address, 48);
 }
 

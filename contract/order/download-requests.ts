@@ -14,7 +14,7 @@ export interface DownloadOwner {
   publicId?: string | undefined;
   orderNumber?: string | undefined;
   cartId?: string | undefined;
-  /** Of the names; absent: as ordered. */
+  /** Language of the names; absent: names as ordered. */
   languageId?: string | undefined;
 }
 

@@ -6,7 +6,7 @@ export const HIDDEN_CODE = '••••';
 /** Between the codes of a cart in its `promoCode`: the promo code first, then the gift codes. */
 export const CODE_SEPARATOR = ', ';
 
-/** `setCartPromoCode` removes the one code that follows, as `promoCode` displays it. An empty text removes all. */
+/** Before a code in `setCartPromoCode`, as `promoCode` displays it: removes only this code. An empty text removes all. */
 export const REMOVE_CODE = '-';
 
 /** Values and balances of gift cards, and the gift wrap. A code that cannot pay is rejected with `INVALID_PROMO_CODE`, as in the cart. */

@@ -56,7 +56,7 @@ const font = v.strictObject({
   ),
 });
 
-/** Absent entries are those of the design; without a logo the name of the shop is written. */
+/** The design replaces an absent entry. Without a logo, pages show the name of the shop. */
 export const brandingSchema = v.strictObject({
   logo: v.optional(path),
   /** Shown in dark mode instead of `logo`. */
