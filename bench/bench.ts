@@ -7,9 +7,9 @@
 //   catalogue [SIZES]             generated catalogues, such as 10000 100000
 //   workers [PRODUCTS]            one worker and two, with the demo or with so many generated products
 //   main-thread [RUNS]            three runs by default; added to bench/results.json with the commit
-//   lighthouse [RUNS]             five runs by default; added likewise
+//   lighthouse [RUNS]             five runs by default; also added to bench/results.json
 //   worst-request [REQUESTS]      the slowest anonymous request, on the catalogue of DATABASE_URL
-//   worst-visit [VISITS]          the slowest visit of the storefront, likewise
+//   worst-visit [VISITS]          the slowest visit of the storefront, on the same catalogue
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { measureCachedPage } from './cached-page.ts';

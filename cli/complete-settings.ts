@@ -10,8 +10,8 @@ interface NamedChannel {
 }
 
 /**
- * Completes the settings with the default market and language of the shop, and checks those that name a row of the database.
- * Both need the running backend.
+ * Completes the settings with the default market and language of the shop, and checks the settings that name a row of the
+ * database. Both need the running backend.
  */
 export async function completeSettings(backend: Backend, settings: Settings): Promise<Settings> {
   const { data } = await backend.execute(

@@ -30,7 +30,7 @@ export interface CatalogueEngine {
   productOfImage(fileName: string): MaybePromise<Product | undefined>;
   /** All active products of a variant group, by id. */
   productsOfGroup(groupId: number): MaybePromise<Product[]>;
-  /** How the product compares with the other formats of its work in the same language that the scope sells. */
+  /** How the product compares with the formats of its work that have its language and that the scope sells. */
   compareFormats(scope: ListScope, product: Product): MaybePromise<FormatComparison>;
   /** The parameter value whose key or label has the slug, for lists such as `/l/author/selma-lagerlof`. */
   parameterValueBySlug(identifier: string, slug: string): MaybePromise<FoundParameterValue | undefined>;
@@ -71,7 +71,7 @@ export interface ListQuery {
   searchText: string;
   /** Accepts more typos, to find a correction of a text that finds nothing. */
   isLooseSearch: boolean;
-  /** These override all other filters and define the order. `articleNumbers` are those of products or SKUs. */
+  /** `productIds`, or `articleNumbers` of products or SKUs, override all other filters and define the order. */
   productIds: readonly number[] | null;
   articleNumbers: readonly string[] | null;
   /** Lists every product of a variant group that lists otherwise show as one entry. */

@@ -48,8 +48,8 @@ interface SharedScopes {
 const sharedScopes = new WeakMap<Catalogue, SharedScopes>();
 
 /**
- * The same scope for all requests within a second, so that they can share results computed from it. Its time is that of the
- * first request: prices that change by the clock change up to a second later.
+ * The same scope for all requests within a second, so that they can share results computed from it. Its time is the
+ * time of the first request: prices that change by the clock change up to a second later.
  */
 export function resolveSharedScope(
   catalogue: Catalogue,

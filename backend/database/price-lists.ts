@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from './connection.ts';
 
 interface CurrencyPriceList {
-  /** Of the currency. */
+  /** The code of the currency. */
   code: string;
   symbol: string;
   minorDigits: number;

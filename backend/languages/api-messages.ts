@@ -34,9 +34,9 @@ export interface ApiMessages {
   card: string;
   /** The gift card as a product: its name, its category (`plural`), its format (`byMail`) and its description. */
   giftCard: { name: string; plural: string; byMail: string; description: string };
-  /** With a payment option: the warning of Directive (EU) 2023/2225 Art. 8 and the creditor, or the seller's deferred payment. */
+  /** Beside a payment option: the warning of Directive (EU) 2023/2225 Art. 8, and the creditor or the seller's deferred payment. */
   credit: { warning: string; creditor: (name: string) => string; ownDeferral: (seller: string) => string };
-  /** With a shipping option to a country outside the EU's VAT area, if the buyer pays VAT on import. */
+  /** Beside a shipping option to a country outside the EU's VAT area, if the buyer pays VAT on import. */
   importVat: (country: string) => string;
   /** Gift wrap as a product: its name, its variant with a card, and its description. */
   giftWrap: { name: string; withCard: string; description: string };

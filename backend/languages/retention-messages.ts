@@ -12,6 +12,6 @@ export interface RetentionMessages {
 interface RetentionText {
   what: string;
   why: string;
-  /** The number is that of `contract/customer/retention.ts`: days, or years if they are many. */
+  /** `period`: the number of days up to a year, otherwise the number of years (`contract/customer/retention.ts`). */
   until: (period: number) => string;
 }

@@ -19,7 +19,7 @@ export function createFolderStorage(folder: string): ObjectStorage {
     checkKey(key);
     return join(folder, 'objects', key);
   };
-  // A file here has the content type of an object whose type differs from that of its key's extension.
+  // A file here contains the content type of an object, if the extension of its key stands for another type.
   const typePathOf = (key: string) => join(folder, 'content-types', key);
 
   async function infoOf(file: FileHandle, key: string): Promise<ObjectInfo> {

@@ -47,7 +47,7 @@ const renewedAfter = 40;
 const slowestOfClass = 4;
 const confirmations = 3;
 const warmUpVisits = 25;
-/** Each takes seconds. */
+/** Few, because each takes seconds. */
 const visitsOfLimitedClass = 8;
 
 /** Sends random visits of each class and confirms the slowest of each. */

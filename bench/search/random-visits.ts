@@ -54,7 +54,7 @@ export const visitClasses: Readonly<Record<string, VisitClass>> = {
   sitemaps: (choose, { sitemaps }) => ({ ...get(anyOf(choose, sitemaps)), isOfOtherHost: true }),
 };
 
-/** After the stock of thousands of products has changed. */
+/** Visits after the stock of thousands of products has changed. */
 export const changedClasses: Readonly<Record<string, VisitClass>> = {
   'list after 2,900 changed products': (choose, { lists }) =>
     get(`${anyOf(choose, lists)}?sort=${choose.pick(sorts)}`),

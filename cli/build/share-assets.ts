@@ -6,9 +6,8 @@ const day = 24 * 60 * 60 * 1000;
 const maxAge = 30 * day;
 
 /**
- * Copies the hashed files of a build to a folder that all releases use, so that every release can serve the pages of the
- * others: after an upgrade those of the old one, after a rollback those of the new one. Removes those of builds that no
- * shop has used for 30 days.
+ * Copies the hashed files of a build to a folder that all releases use. So pages of the old release still work after an
+ * upgrade, and pages of the new release after a rollback. Removes the files of builds that no shop has used for 30 days.
  */
 export async function shareAssets(
   { id, clientFolder }: { id: string; clientFolder: string },

@@ -21,7 +21,7 @@ interface Operations<Context extends object> {
   subscribe(onEnd: (context: Context, error: unknown) => void): () => void;
 }
 
-/** Runs operations in spans, each of which is the parent of those that start inside it. */
+/** Runs each operation in a span. Spans that start during the operation are its children. */
 export class ActiveSpans {
   readonly #otel: typeof Otel;
   readonly #tracer: Otel.Tracer;

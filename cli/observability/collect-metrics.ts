@@ -26,7 +26,7 @@ export interface CollectedMetrics {
   measure(backend: Pick<Backend, 'readMetrics'>): void;
   /** OpenMetrics text. */
   read(): Promise<string>;
-  /** The metrics of one worker, for the thread that adds those of several. */
+  /** The metrics of one worker, for the thread that adds up the metrics of all workers. */
   readAsJson(): Promise<WorkerMetrics>;
   close(): void;
 }

@@ -30,7 +30,7 @@ interface Buyer {
 
 /** The options for this cart. */
 export interface CheckoutOffer extends Omit<Buyer, 'needsDelivery' | 'needsPhone' | 'billingCountry'> {
-  /** VAT of downloads is that of the buyer's country, which is the market's. False by default. */
+  /** With downloads, the billing country must be the market's, because its VAT applies. False by default. */
   hasDownloads?: boolean | undefined;
   /** Empty if there is no delivery to the postal code; null if the cart has nothing to deliver. */
   shippingIds: readonly number[] | null;

@@ -37,7 +37,7 @@ const formats: Partial<Record<AddressPart, TextRule>> = {
   country: format((code) => isCountryCode(code.toUpperCase()), 'country'),
 };
 
-function addressPart(part: AddressPart, isRequired: boolean) {
+function addressPart(part: AddressPart, { isRequired }: { isRequired: boolean }) {
   const formatRule = formats[part];
   return singleLine(
     ADDRESS_LENGTHS[part],
@@ -49,7 +49,7 @@ function addressPart(part: AddressPart, isRequired: boolean) {
 /** A form with some parts of an address. */
 export function addressSchema(parts: readonly AddressPart[]) {
   return v.object(
-    Object.fromEntries(parts.map((part) => [part, addressPart(part, requiredParts.has(part))])),
+    Object.fromEntries(parts.map((part) => [part, addressPart(part, { isRequired: requiredParts.has(part) })])),
   );
 }
 
@@ -61,7 +61,7 @@ export function personSchema(customerType: CustomerType, isIdentityNumber: (text
 
 /** The customer fields of the API's UserInputType. A field that is null or absent stays unchanged. */
 export function customerInputSchema(isIdentityNumber: (text: string) => boolean) {
-  const entries = ADDRESS_PARTS.map((part) => [part, v.nullish(addressPart(part, false))] as const);
+  const entries = ADDRESS_PARTS.map((part) => [part, v.nullish(addressPart(part, { isRequired: false }))] as const);
   return v.object({
     address: v.nullish(v.object(Object.fromEntries(entries))),
     personalId: v.nullish(identityNumber(isIdentityNumber)),

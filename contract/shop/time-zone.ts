@@ -1,2 +1,2 @@
-/** Dates are those of the shop, wherever its pages and mails are read. */
+/** The time zone of all dates that the shop shows, wherever its pages and mails are read. */
 export const SHOP_TIME_ZONE = 'Europe/Stockholm';

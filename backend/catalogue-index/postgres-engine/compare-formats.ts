@@ -5,7 +5,7 @@ import { type FormatComparison, type ListScope, ONLY_FORMAT } from '../engine.ts
 import { OUT_OF_STOCK } from '../stock-status.ts';
 import { campaignTables, lineageTable, offerTables, stockStatusOfSkus } from './offer-tables.ts';
 
-/** Compares a product with the products of its collapsed group in the same language that the scope sells. */
+/** Compares a product with the products of its collapsed group that have its language and that the scope sells. */
 export async function compareFormats(
   db: Database,
   scope: ListScope,

@@ -7,7 +7,7 @@ import { hasReachedPosition, isWithinRetention, readChangePosition } from './cat
 import { type CatalogueState, loadStateWithIndex, loadStateWithoutIndex } from './catalogue-state.ts';
 import { buildIndex } from './new-index/build-index.ts';
 
-/** Up to this many products the index is built before the shop opens; larger ones are built in a worker thread. */
+/** Up to this many products the index is built before the shop opens; a larger one is built in a worker thread. */
 const maxProductsBuiltAtStart = 20_000;
 
 /**

@@ -16,7 +16,7 @@ const watchedConnectTimeoutMs = 30_000;
 
 interface WatchedServer {
   readonly isSilent: boolean;
-  /** Includes those that are connecting. */
+  /** Includes clients that are still connecting. */
   readonly clients: Set<pg.Client>;
 }
 

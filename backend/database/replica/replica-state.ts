@@ -5,7 +5,7 @@ import { isDatabaseUnavailable } from '#backend/http/database-unavailable.ts';
 /** A request waits this long for the replica to show the latest changes. */
 const maxWaitMs = 20;
 const pollMs = 4;
-/** After a failure, or when it was too far behind, the replica is not asked for this time. */
+/** How long the replica is not read after a failure, or after it was too far behind. */
 const restMs = 2000;
 
 /** The server cancelled the statement because it contradicts a change that the replica has to apply. */
@@ -66,7 +66,7 @@ export class ReplicaState {
   }
 }
 
-/** Up to where the primary's log contains commits; null if the server has become a replica. */
+/** The end of the primary's log, which has every commit; null if the server has become a replica. */
 async function readPosition(primary: pg.Pool): Promise<string | null> {
   const { rows } = await primary.query<{ position: string | null }>(
     'select case when not pg_is_in_recovery() then pg_current_wal_flush_lsn()::text end as position',

@@ -51,7 +51,7 @@ export function costOfOperation(fields: readonly PlannedField[]): OperationCost 
   };
 }
 
-/** The values of the response: the cost without that of root fields, whose work is counted separately (work.ts). */
+/** The number of values in the response: the cost without root fields, whose work is counted separately (work.ts). */
 export function countValues(cost: number, fields: readonly PlannedField[]): number {
   return cost - countRootFields(fields) * rootFieldCost;
 }

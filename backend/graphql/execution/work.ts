@@ -12,12 +12,12 @@ const unit = {
   /** A list that is not the same for every visitor. */
   selection: 2,
   search: 5,
-  /** Each sort order and language, which are sorted on first use. */
+  /** Each sort order in each language: products are sorted on first use. */
   sortOrder: 3,
   /** Each market and language after the first, whose visible products are found on first use. */
   scope: 8,
   facetCounts: 2,
-  /** Of a category, brand, campaign or other list with a URL. They are cached, but counted on first use. */
+  /** For a category, brand, campaign or other list with a URL: the counts are cached, but computed on first use. */
   facetCountsOfUrl: 10,
   /** Counts of a selection are never cached. */
   facetCountsOfSelection: 20,

@@ -11,7 +11,7 @@ export function rowsOfCampaign(index: MemoryIndex, campaign: Campaign): BitSet {
 }
 
 /**
- * The rows of a campaign's list: those that it targets and, if it changes unit prices, on which it may be announced
+ * The rows of a campaign's list: its targets, or, if it changes unit prices, only the targets on which it may be announced
  * (decision 74). Only among `candidates`, if given.
  */
 export function announcedRows(

@@ -96,7 +96,7 @@ function hasNoSelection(query: ListQuery): boolean {
   return !query.searchText && !query.price && query.priceListIdentifier === null && query.facets.length === 0;
 }
 
-/** Such lists are the same for all visitors of the view, so they are matched and counted once. */
+/** A list without a selection is the same for all visitors of the view, so it is matched and counted once. */
 function listWithoutSelection(request: ListRequest): ListResult {
   const { source, view, scope, query } = request;
   const { index, values, counter } = source;
@@ -126,7 +126,7 @@ function cacheKeyOf({ include, includeMode, exclude, excludeFacets, includeColla
   return JSON.stringify([include, includeMode, exclude, excludeFacets, includeCollapsed]);
 }
 
-/** `rows` are those whose campaigns are counted. */
+/** Campaigns are counted on `rows`. */
 function groupsOf(
   { source, view, scope, query }: ListRequest,
   counts: readonly FacetCounts[],

@@ -55,7 +55,7 @@ export function expandWord(
 ): ExpandedWord {
   const { word, isPrefix, isOptional, matchesTexts } = queryWord;
   const spellings = [word, ...rules.spellings(word)];
-  const candidates = segments.map((segment) => new SegmentCandidates(segment, rules, matchesTexts));
+  const candidates = segments.map((segment) => new SegmentCandidates(segment, rules, { matchesTexts }));
   for (const candidate of candidates) candidate.addWords(spellings);
   const isWhole = candidates.some((candidate) => candidate.hasWords);
   if (isPrefix) addPrefixMatches(candidates, spellings, matchesTexts);
@@ -100,7 +100,7 @@ const unknownStem = { same: CLOSENESS.stemOfUnknown, base: CLOSENESS.stemOfUnkno
 export function hasWord(segments: readonly Segment[], word: string, rules: SearchRules): boolean {
   const spellings = [word, ...rules.spellings(word)];
   return segments.some((segment) => {
-    const candidates = new SegmentCandidates(segment, rules, true);
+    const candidates = new SegmentCandidates(segment, rules, { matchesTexts: true });
     candidates.addWords(spellings);
     return candidates.hasWords;
   });
@@ -132,7 +132,7 @@ class SegmentCandidates {
   /** Words that match as a whole, not as a prefix. */
   private readonly wholeIds = new Set<number>();
 
-  constructor(segment: Segment, rules: SearchRules, matchesTexts: boolean) {
+  constructor(segment: Segment, rules: SearchRules, { matchesTexts }: Pick<QueryWord, 'matchesTexts'>) {
     this.segment = segment;
     this.rules = rules;
     this.matchesTexts = matchesTexts;

@@ -23,7 +23,7 @@ export function maxTyposOf(
 
 /**
  * The state of the automaton after each number of letters read from a word. Bit `p` of `exact` is set if the letters read
- * are the first `p` typed letters; of `oneTypo` and `twoTypos`, if they differ from those by at most one or two typos.
+ * are the first `p` typed letters; of `oneTypo` and `twoTypos`, if they differ by at most one or two typos.
  */
 const exact = new Int32Array(MAX_WORD_LENGTH + 1);
 const oneTypo = new Int32Array(MAX_WORD_LENGTH + 1);

@@ -21,7 +21,7 @@ const INITIAL = /^\p{L}$/u;
 
 const NUMBER = /^\p{Nd}+$/u;
 
-/** Such a query matches only titles that start or end with it, and authors: nearly every title contains `och` or `the`. */
+/** A query of stop words matches only titles that start or end with it, and authors: `och` or `the` is in nearly all titles. */
 export function isOnlyStopWords(words: readonly string[]): boolean {
   return words.every(isStopWord);
 }

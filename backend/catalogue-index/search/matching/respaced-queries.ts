@@ -28,17 +28,17 @@ export function respacedQueries(
   const queries: RespacedQuery[] = [];
   for (let i = 0; i < words.length; i++) {
     const word = words[i] as string;
-    const add = (parts: readonly string[], end: number, isSplit: boolean) =>
+    const add = (parts: readonly string[], end: number, { isSplit }: { isSplit: boolean }) =>
       queries.push({ words: [...words.slice(0, i), ...parts, ...words.slice(end)], isSplit });
     const joined = word + (words[i + 1] ?? '');
-    if (i + 1 < words.length && isKnown(joined)) add([joined], i + 2, false);
+    if (i + 1 < words.length && isKnown(joined)) add([joined], i + 2, { isSplit: false });
     if (isKnown(word)) continue;
     for (let at = 1; at < word.length; at++) {
       if (!canSplit(word, at)) continue;
       const parts = [word.slice(0, at), word.slice(at)];
-      if (parts.every(isKnown)) add(parts, i + 1, true);
+      if (parts.every(isKnown)) add(parts, i + 1, { isSplit: true });
     }
-    for (const parts of runsIn(word, isKnown)) add(parts, i + 1, true);
+    for (const parts of runsIn(word, isKnown)) add(parts, i + 1, { isSplit: true });
   }
   return queries.slice(0, MAX_QUERIES);
 }

@@ -5,7 +5,7 @@ import type { FoundParameterValue } from '../../engine.ts';
 /** Slugs by language id. */
 export type SlugsByLanguage = ReadonlyMap<string, string>;
 
-/** The slugs of the key and of all labels of a value. Another value may have the same. */
+/** The slugs of the key and of all labels of a value. Another value may have the same slugs. */
 export function nameSlugsOf({ key, labels }: Pick<FoundParameterValue, 'key' | 'labels'>): string[] {
   // Most names are the same in all languages.
   const slugs = [...new Set([key, ...labels.values()])].map(slugOf);
@@ -13,8 +13,8 @@ export function nameSlugsOf({ key, labels }: Pick<FoundParameterValue, 'key' | '
 }
 
 /**
- * The slug of a value in each language, which leads to this value: that of its label or of its key. If both belong to an older
- * value, or the name has no Latin letters, the id follows: `anna-berg~17`, `~18`.
+ * The slug of a value in each language: of its label, else of its key. If both slugs belong to an older value, or the name has
+ * no Latin letters, the id follows: `anna-berg~17`, `~18`.
  */
 export function chooseValueSlugs(
   value: FoundParameterValue,
@@ -27,8 +27,8 @@ export function chooseValueSlugs(
     languages.map((language) => {
       const label = value.labels.get(language.id);
       const labelSlug = label === undefined ? keySlug : slugOf(label);
-      const own = [labelSlug, keySlug].find((slug) => slug !== '' && findOwner(slug) === id);
-      return [language.id, own ?? `${labelSlug || keySlug}~${id}`];
+      const ownedSlug = [labelSlug, keySlug].find((slug) => slug !== '' && findOwner(slug) === id);
+      return [language.id, ownedSlug ?? `${labelSlug || keySlug}~${id}`];
     }),
   );
 }

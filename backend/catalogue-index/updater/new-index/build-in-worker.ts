@@ -28,9 +28,9 @@ export function buildInWorker(request: BuildRequest): {
   };
 }
 
-/** Where the index comes from. By default a thread reads the snapshot file, and builds the index in a worker thread. */
+/** Where the index of a thread comes from: by default, the thread reads the snapshot file and starts its own builds. */
 export interface IndexSource {
-  /** Instead of the snapshot file. */
+  /** Used instead of the snapshot file. */
   initial?: Snapshot | undefined;
   build: typeof buildInWorker;
 }
