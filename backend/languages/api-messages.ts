@@ -34,7 +34,7 @@ export interface ApiMessages {
   card: string;
   /** The gift card as a product: its name, its category (`plural`), its format (`byMail`) and its description. */
   giftCard: { name: string; plural: string; byMail: string; description: string };
-  /** Beside a payment option: the warning of Directive (EU) 2023/2225 Art. 8, and the creditor or the seller's deferred payment. */
+  /** Beside a payment option: the warning of Directive (EU) 2023/2225 Art. 8, and the creditor or the seller's deferral. */
   credit: { warning: string; creditor: (name: string) => string; ownDeferral: (seller: string) => string };
   /** Beside a shipping option to a country outside the EU's VAT area, if the buyer pays VAT on import. */
   importVat: (country: string) => string;

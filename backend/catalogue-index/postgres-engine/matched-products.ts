@@ -42,12 +42,12 @@ interface SearchStage {
 }
 
 /**
- * Products that contain all or half of the words of a query, as a select of product_id and score. The score is computed as
- * in search/matching/match-words.ts: points by field, more for a title that is or starts with the query.
+ * Products that contain all or half of the words of a query, as a select of product_id and score. The score is computed as in
+ * search/matching/match-words.ts: points by field, more for a title that is or starts with the query.
  *
- * `best`: for each word and product the field with the highest points; `weight`: of each word, by its frequency; `scored`: the
- * products with their scores and the number of required words that they contain. `lead` is 1 if the title starts with an article that the
- * query leaves out.
+ * `best`: for each word and product the field with the highest points; `weight`: of each word, by its frequency; `scored`:
+ * the products with their scores and the number of required words that they contain. `lead` is 1 if the title starts with an
+ * article that the query leaves out.
  */
 export function matchedProducts(
   known: KnownWords,

@@ -52,9 +52,10 @@ export class SearchIndex {
 
   /**
    * Live products that match the text. All words but stop words must match. A query that consists of stop words matches
-   * titles that start or end with it, and authors. If no product has all words in its title and authors, spaces are added
-   * or removed; if nothing is found, every word may have typos, and finally half of the words are enough. `isLive` is called for each match, including
-   * products that were added after the caller's version. A loose search accepts more typos, to find a correction.
+   * titles that start or end with it, and authors. If no product has all words in its title and authors, spaces are added or
+   * removed; if nothing is found, every word may have typos, and finally half of the words are enough. `isLive` is called for
+   * each match, including products that were added after the caller's version. A loose search accepts more typos, to find a
+   * correction.
    */
   search(text: string, isLive: (ordinal: number) => boolean, isLoose = false): SearchHits {
     const words = searchWords(text, this.languageId);

@@ -34,8 +34,9 @@ export function pickPage(store: IndexStore, request: PageRequest, order: Order):
 }
 
 /**
- * The first `needed` of the rows that appear in the list, one per list entry, without sorting the rest. Rows are read from the
- * last to the first: newer products have higher rows and precede older ones that are equal, so few rows after the first are selected.
+ * The first `needed` of the rows that appear in the list, one per list entry, without sorting the rest. Rows are read from
+ * the last to the first: newer products have higher rows and precede older ones that are equal, so few rows after the first
+ * are selected.
  */
 export function firstInOrder(
   store: IndexStore,

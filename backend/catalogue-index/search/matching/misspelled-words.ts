@@ -38,10 +38,11 @@ interface Pattern {
 
 /**
  * Visits words that differ from `typed` (base letters) by at most `maxTypos`: a letter added, left out or replaced, or two
- * adjacent letters exchanged. With `isPrefix`, only the beginning of the words is compared. `visit` gets the word's position in the list.
+ * adjacent letters exchanged. With `isPrefix`, only the beginning of the words is compared. `visit` gets the word's position
+ * in the list.
  *
- * The sorted list is walked like a tree: the state after a common prefix is reused, and if it allows no match, all words
- * with that prefix are skipped.
+ * The sorted list is walked like a tree: the state after a common prefix is reused, and if it allows no match, all words with
+ * that prefix are skipped.
  */
 export function visitMisspelled(
   words: WordList,

@@ -45,7 +45,10 @@ export class HandoverFolder {
     });
   }
 
-  /** False if there is no offer for this release, or another process has claimed it. Synchronous, so that no other build starts meanwhile. */
+  /**
+   * False if there is no offer for this release, or another process has claimed it. Synchronous, so that no other build starts
+   * meanwhile.
+   */
   claim(): boolean {
     try {
       renameSync(this.offer, this.claimed);
