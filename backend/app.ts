@@ -222,8 +222,11 @@ function createJobRunner(
   log: Logger,
   { schedulesJobs = true }: ServiceOverrides,
 ): JobRunner {
-  const scheduledJobs = schedulesJobs === 'local' ? jobs.filter(({ isLocal }) => isLocal) : jobs;
-  return new JobRunner(scheduledJobs, log, { isScheduled: schedulesJobs !== false, states: createJobStates(db) });
+  const threadJobs = schedulesJobs === 'local' ? jobs.filter(({ isLocal }) => isLocal) : jobs;
+  return new JobRunner(threadJobs, log, {
+    isScheduled: schedulesJobs !== false,
+    states: createJobStates(db),
+  });
 }
 
 /** Pictures of products and pages, and files of downloads. */
@@ -275,7 +278,8 @@ function createShopServices(
       shared: auth.limiter,
       sign: auth.signTask,
     }),
-    hashNetwork: (address) => keyedHash(auth.keys.address, `reservation from ${reservationNetworkOf(address)}`),
+    hashNetwork: (address) =>
+      keyedHash(auth.keys.address, `reservation from ${reservationNetworkOf(address)}`),
     hashEmail: (email) => keyedHash(auth.keys.address, `reservation of ${email}`),
     maxReservedShare: maxReservedShareOf(settings),
     maxOrderQuantity: settings.ORDER_QUANTITY ?? LIMITS.cartLineQuantity,

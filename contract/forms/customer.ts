@@ -49,7 +49,9 @@ function addressPart(part: AddressPart, { isRequired }: { isRequired: boolean })
 /** A form with some parts of an address. */
 export function addressSchema(parts: readonly AddressPart[]) {
   return v.object(
-    Object.fromEntries(parts.map((part) => [part, addressPart(part, { isRequired: requiredParts.has(part) })])),
+    Object.fromEntries(
+      parts.map((part) => [part, addressPart(part, { isRequired: requiredParts.has(part) })]),
+    ),
   );
 }
 
@@ -61,7 +63,9 @@ export function personSchema(customerType: CustomerType, isIdentityNumber: (text
 
 /** The customer fields of the API's UserInputType. A field that is null or absent stays unchanged. */
 export function customerInputSchema(isIdentityNumber: (text: string) => boolean) {
-  const entries = ADDRESS_PARTS.map((part) => [part, v.nullish(addressPart(part, { isRequired: false }))] as const);
+  const entries = ADDRESS_PARTS.map(
+    (part) => [part, v.nullish(addressPart(part, { isRequired: false }))] as const,
+  );
   return v.object({
     address: v.nullish(v.object(Object.fromEntries(entries))),
     personalId: v.nullish(identityNumber(isIdentityNumber)),
