@@ -136,8 +136,8 @@ export async function createBackend(
   const orders: OrderServices = { db, log, providers };
   const hash = (text: string) => keyedHash(auth.keys.address, text);
   const limiter = await openRateLimiter(settings, { catalogue, hash, log, local: overrides.rateLimiter });
-  const composedShop = { ...overrides, limiter, shopUrl, log, auth, catalogue, searches, providers };
-  const shop = createShopServices(connection, settings, composedShop);
+  const serviceParts = { ...overrides, limiter, shopUrl, log, auth, catalogue, searches, providers };
+  const shop = createShopServices(connection, settings, serviceParts);
   const graphql = createGraphqlEndpoint(shop, createResolvers(orders, content), settings, log);
   const files = openFiles(settings, overrides, { log, auth, shop });
   const { pictures } = files;
@@ -148,12 +148,12 @@ export async function createBackend(
   const { isDraining = () => false } = overrides;
   const probes = openProbes(connection, catalogue, mail);
   const health = { checkReadiness: probes.checkReadiness, isDraining };
-  const composed = { access, settings, shop, graphql, auth, orders, content, mail, ...files, ...health };
-  const handle = createRequestHandler(createRoutes(composed), access, log);
+  const routeServices = { access, settings, shop, graphql, auth, orders, content, mail, ...files, ...health };
+  const handle = createRequestHandler(createRoutes(routeServices), access, log);
   const subscriptions = openSubscriptions(settings, { graphql, access, catalogue, shop, log });
-  const workers = { keys, mail, searches, pictures, fileFetches: files.fileFetches };
-  const background = backgroundJobs({ settings, catalogue, shop, orders, ...workers });
-  const jobs = createJobRunner(background, db, log, overrides);
+  const jobServices = { keys, mail, searches, pictures, fileFetches: files.fileFetches };
+  const jobs = backgroundJobs({ settings, catalogue, shop, orders, ...jobServices });
+  const jobRunner = createJobRunner(jobs, db, log, overrides);
   return {
     log,
     shopName: () => shopOf().name,
@@ -170,14 +170,14 @@ export async function createBackend(
     },
     adoptIndex: (snapshot) => catalogue.adopt(snapshot),
     writeSearches: () => searches.write(),
-    runJobs: () => jobs.runAll(),
-    close: () => closeParts({ subscriptions, jobs, mail, pictures, searches, catalogue, content, log }),
+    runJobs: () => jobRunner.runAll(),
+    close: () => closeParts({ subscriptions, jobRunner, mail, pictures, searches, catalogue, content, log }),
   };
 }
 
 interface ClosedParts {
   subscriptions: BackendSubscriptions | undefined;
-  jobs: JobRunner;
+  jobRunner: JobRunner;
   mail: MailServices;
   pictures: ReturnType<typeof openPictures>;
   searches: SearchCounter;
@@ -187,9 +187,9 @@ interface ClosedParts {
 }
 
 async function closeParts(parts: ClosedParts): Promise<void> {
-  const { subscriptions, jobs, mail, pictures, searches, catalogue, content, log } = parts;
+  const { subscriptions, jobRunner, mail, pictures, searches, catalogue, content, log } = parts;
   subscriptions?.close();
-  await jobs.close();
+  await jobRunner.close();
   mail.transport?.close();
   await pictures.processor.close();
   await searches.write().catch((error) => log.warn({ err: error }, 'last search counts not written'));
@@ -233,7 +233,7 @@ function createJobRunner(
 function openFiles(
   settings: BackendSettings,
   { fetchRules, fileFetchRules, drawCover, drawPicture, createFiles, imageSlots }: ServiceOverrides,
-  { log, auth, shop }: { log: Logger; auth: ComposedServices['auth']; shop: ShopServices },
+  { log, auth, shop }: { log: Logger; auth: ServiceParts['auth']; shop: ShopServices },
 ) {
   const { db, catalogue } = shop;
   const pictures = openPictures(db, settings, { log, rules: fetchRules, slots: imageSlots });
@@ -246,7 +246,7 @@ function openFiles(
   return { pictures, images, downloads, fileFetches, readFile: createBrandingFiles(pictures.storage) };
 }
 
-interface ComposedServices {
+interface ServiceParts {
   shopUrl: string;
   storefrontOrigins?: readonly string[];
   log: Logger;
@@ -266,7 +266,7 @@ function maxReservedShareOf({ RESERVATION_SHARE = 100 }: BackendSettings): numbe
 function createShopServices(
   { db, replica }: DatabaseConnection,
   settings: BackendSettings,
-  { shopUrl, storefrontOrigins = [], log, auth, catalogue, searches, providers, limiter }: ComposedServices,
+  { shopUrl, storefrontOrigins = [], log, auth, catalogue, searches, providers, limiter }: ServiceParts,
 ): ShopServices {
   return {
     db,

@@ -4,7 +4,7 @@ import { connect, type Database, type DatabaseConnection } from '#backend/databa
 import { startEmbeddedPostgres } from '#backend/database/embedded/embedded-postgres.ts';
 import { migrate } from '#backend/database/migrate.ts';
 import { isDemoShop } from '#demo/demo-services.ts';
-import { DEMO_DATA_RISK, refusal } from './public-start.ts';
+import { DEMO_DATA_RISK, refusalMessage } from './public-start.ts';
 import { type Settings, SettingsError } from './settings.ts';
 
 /**
@@ -54,7 +54,7 @@ export async function prepareTables(db: Database): Promise<void> {
 /** Throws if the database is empty or contains the demo. */
 export async function refuseDemo(db: Database): Promise<void> {
   if ((await hasChannel(db)) && !(await isDemoShop(db))) return;
-  throw new SettingsError(refusal(DEMO_DATA_RISK.name, DEMO_DATA_RISK.problem));
+  throw new SettingsError(refusalMessage(DEMO_DATA_RISK.name, DEMO_DATA_RISK.problem));
 }
 
 async function fillEmptyDatabase(db: Database): Promise<boolean> {

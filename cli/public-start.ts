@@ -106,11 +106,11 @@ function isAllowed({ ALLOW_IN_PUBLIC }: StartSettings, risk: string): boolean {
 export function refusedRisks(settings: StartSettings): string[] {
   if (!isPublic(settings)) return [];
   return applicableRisks(settings).flatMap(({ name, isAvoided, problem }) =>
-    isAvoided(settings) || isAllowed(settings, name) ? [] : [refusal(name, problem)],
+    isAvoided(settings) || isAllowed(settings, name) ? [] : [refusalMessage(name, problem)],
   );
 }
 
-export function refusal(name: string, problem: string): string {
+export function refusalMessage(name: string, problem: string): string {
   return `${problem} (To allow it all the same: ALLOW_IN_PUBLIC=${name})`;
 }
 

@@ -109,7 +109,7 @@ export interface ShopContext {
   customer: SignedInCustomer | null;
   /** The idempotency key that a change claims in its transaction. */
   claim: KeyClaim | null;
-  /** Runs tasks with the same name one after the other. */
+  /** Runs functions one after the other if they are called with the same name. */
   runSerially: RunSerially;
   /** An external delivery service; null: the shop's own shipping methods apply. */
   delivery: DeliveryService | null;

@@ -1,10 +1,10 @@
-export type RunSerially = <Result>(name: string, task: () => Promise<Result>) => Promise<Result>;
+export type RunSerially = <Result>(name: string, run: () => Promise<Result>) => Promise<Result>;
 
-/** Runs tasks with the same name one after the other, in the order of the calls. Other names do not wait. */
+/** Calls with the same name run one after the other, in their order. Calls with other names do not wait. */
 export function createSerialRunner(): RunSerially {
   const last = new Map<string, Promise<unknown>>();
-  return (name, task) => {
-    const result = (last.get(name) ?? Promise.resolve()).then(task);
+  return (name, run) => {
+    const result = (last.get(name) ?? Promise.resolve()).then(run);
     const end = result
       .catch(() => undefined)
       .then(() => {

@@ -4,7 +4,7 @@ import { offerAt, offerByCode } from './offers/offer.ts';
 import { minimumAt, type PriceFloor } from './offers/price-floor.ts';
 import { campaign, campaigns, day, histories, lastTick, tick } from './offers/price-history.fixture.ts';
 import { lowestPriceAt } from './offers/price-log.ts';
-import { unitPricesInSet } from './package-price.ts';
+import { unitPricesInPackage } from './package-price.ts';
 import { priceCart } from './price-cart.ts';
 import { cartLine, cartRules } from './random-cart.fixture.ts';
 
@@ -115,7 +115,7 @@ test('A package divides its price so that every part keeps its fixed price', () 
   fc.assert(
     fc.property(fc.array(part, { minLength: 1, maxLength: 5 }), fc.nat(20_000), (parts, more) => {
       const floor = parts.reduce((sum, { minimum, quantity }) => sum + minimum * quantity, 0);
-      const prices = unitPricesInSet(floor + more, parts);
+      const prices = unitPricesInPackage(floor + more, parts);
       const cost = prices.reduce((sum, price, index) => sum + price * (parts[index]?.quantity ?? 0), 0);
       expect(cost).toBeLessThanOrEqual(floor + more);
       for (const [index, price] of prices.entries())

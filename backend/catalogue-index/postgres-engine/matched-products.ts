@@ -75,7 +75,7 @@ export function matchedProducts(
     ) frequencies
   ),
   scored as (
-    select product_id, count(*) filter (where is_required and ${isOnlyStopWords(query) ? framesTitle(count) : sql`true`}) as met,
+    select product_id, count(*) filter (where is_required and ${isOnlyStopWords(query) ? isAtTitleEdge(count) : sql`true`}) as met,
       count(*) filter (where is_required and not is_common) as distinctive_met,
       bool_and(points > ${NAME_POINTS}::int or not is_required) as is_in_heads,
       round(sum(points * weight) * case when ${count > 1}
@@ -99,7 +99,7 @@ export function matchedProducts(
 }
 
 /** As in `retainMatched`: at the start or the end of the title, or in the authors. */
-function framesTitle(count: number): RawBuilder<unknown> {
+function isAtTitleEdge(count: number): RawBuilder<unknown> {
   return sql`(title_position in (position + lead, head_length - ${count}::int + position)
     or (points > ${NAME_POINTS}::int and points <= ${AUTHOR_POINTS}::int))`;
 }

@@ -37,7 +37,7 @@ export class Matches {
   }
 
   /** Records that a product contains the current word, with the highest of its packed scores. */
-  offer(ordinal: number, packedScore: number): void {
+  addMatch(ordinal: number, packedScore: number): void {
     const best = this.best[ordinal] as number;
     if (packedScore <= best) return;
     if (best === 0) {

@@ -143,7 +143,7 @@ export class GrowingSegment implements Segment {
     for (let posting = this.newest[id] as number; posting !== NONE; posting = this.older[posting] as number) {
       const where = this.wheres[posting] as number;
       if (includesTexts || where !== IN_TEXT)
-        matches.offer(this.ordinals[posting] as number, packedScores[where] as number);
+        matches.addMatch(this.ordinals[posting] as number, packedScores[where] as number);
     }
   }
 

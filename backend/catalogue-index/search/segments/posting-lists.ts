@@ -58,7 +58,7 @@ export function collectHeads(
       value |= (byte & 0x7f) << shift;
     }
     ordinal += value >>> WHERE_BITS;
-    matches.offer(ordinal, packedScores[value & WHERE_MASK] as number);
+    matches.addMatch(ordinal, packedScores[value & WHERE_MASK] as number);
   }
 }
 
@@ -84,7 +84,7 @@ export function collectTexts(
       distance |= (byte & 0x7f) << shift;
     }
     ordinal += distance;
-    matches.offer(ordinal, packedScore);
+    matches.addMatch(ordinal, packedScore);
   }
 }
 
@@ -94,7 +94,7 @@ function collectBits({ bytes, from, to }: PostingRange, packedScore: number, mat
     const first = (at - from) << 3;
     while (bits !== 0) {
       const lowest = bits & -bits;
-      matches.offer(first + 31 - Math.clz32(lowest), packedScore);
+      matches.addMatch(first + 31 - Math.clz32(lowest), packedScore);
       bits ^= lowest;
     }
   }
@@ -112,6 +112,6 @@ function collectRequestedBits(
     const ordinal = ordinals[i] as number;
     if (ordinal >= ordinalEnd) break;
     if (((bytes[from + (ordinal >>> 3)] as number) >>> (ordinal & 7)) & 1)
-      matches.offer(ordinal, packedScore);
+      matches.addMatch(ordinal, packedScore);
   }
 }

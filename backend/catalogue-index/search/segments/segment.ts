@@ -13,7 +13,7 @@ export interface Segment {
   /** The number of bytes to read for the words in a range of positions, in heads (titles, authors, names) and in texts. */
   workInHeads(fromPosition: number, toPosition: number): number;
   workInTexts(fromPosition: number, toPosition: number): number;
-  /** Offers every product that contains the word to `matches`, with its packed score; from texts only if requested. */
+  /** Adds every product that contains the word to `matches`, with its packed score; from texts only if requested. */
   collect(id: number, packedScores: Uint16Array, includesTexts: boolean, matches: Matches): void;
   titleShape(ordinal: number): number;
 }

@@ -3,7 +3,7 @@ import type { Scope } from '#backend/catalogue-index/scope.ts';
 import { minimumPrice, offerOfSku } from '#backend/features/price/offer-in-scope.ts';
 import { type AgreedPrices, agreedOffer } from '#backend/features/quotation/agreed-prices.ts';
 import type { Offer } from '#backend/pricing/offers/offer.ts';
-import { unitPricesInSet } from '#backend/pricing/package-price.ts';
+import { unitPricesInPackage } from '#backend/pricing/package-price.ts';
 import type { CartItemRow } from '../cart-row.ts';
 import { optionOfLine } from '../packages/package-in-cart.ts';
 import { needsDelivery } from './needs-delivery.ts';
@@ -110,8 +110,8 @@ function priceParts(offer: Offer, parts: SellablePackage['parts']): SellableLine
     minimum: part.minimum,
     quantity: part.perSet,
   }));
-  const selling = unitPricesInSet(offer.selling, set);
-  const regular = unitPricesInSet(offer.regular, set);
+  const selling = unitPricesInPackage(offer.selling, set);
+  const regular = unitPricesInPackage(offer.regular, set);
   return parts.map((part, index) => {
     const price = selling[index] ?? 0;
     return { ...part, offer: { ...offer, selling: price, regular: Math.max(price, regular[index] ?? 0) } };
