@@ -141,9 +141,9 @@ export async function createBackend(
   const graphql = createGraphqlEndpoint(shop, createResolvers(orders, content), settings, log);
   const files = openFiles(settings, overrides, { log, auth, shop });
   const { pictures } = files;
-  const shopOf: MailServices['shopOf'] = (channelId) =>
+  const settingsOf: MailServices['settingsOf'] = (channelId) =>
     settingsOfChannel(catalogue.current().channels, channelId);
-  const mail = openMail(db, settings, { shopUrl, shopOf, readFile: files.readFile, log });
+  const mail = openMail(db, settings, { shopUrl, settingsOf, readFile: files.readFile, log });
   const { access, keys, ownApiKey } = await openApiAccess(db, settings, { shopUrl, limiter, log });
   const { isDraining = () => false } = overrides;
   const probes = openProbes(connection, catalogue, mail);
@@ -156,7 +156,7 @@ export async function createBackend(
   const jobRunner = createJobRunner(jobs, db, log, overrides);
   return {
     log,
-    shopName: () => shopOf().name,
+    shopName: () => settingsOf().name,
     ownApiKey,
     handle,
     fetch: createFetch(handle),

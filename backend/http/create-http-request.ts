@@ -2,7 +2,7 @@ import { BodyTooLargeError, readBody } from '#contract/http/read-body.ts';
 import { readRequestLine } from '#contract/http/request-line.ts';
 import type { HttpRequest } from './http-message.ts';
 
-/** A request as the HTTP server, or a caller of `fetch`, has received it. */
+/** A request as the HTTP server received it, or as a caller of `fetch` created it. */
 interface RequestSource {
   method: string;
   /** Path and query, as in the first line of an HTTP request. */

@@ -57,7 +57,7 @@ interface MailDesign {
   sans: string;
 }
 
-/** The tools of a mail template. */
+/** The texts, formats and URLs that a mail template uses. */
 export interface MailWriter {
   messages: MailMessages;
   /** Labels of amounts, as on invoices. */

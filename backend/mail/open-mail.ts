@@ -5,7 +5,7 @@ import type { Database } from '#backend/database/connection.ts';
 import type { MailServices } from './send-mails.ts';
 import { createSmtpTransport } from './smtp-transport.ts';
 
-interface MailOptions extends Pick<MailServices, 'shopUrl' | 'shopOf' | 'readFile'> {
+interface MailOptions extends Pick<MailServices, 'shopUrl' | 'settingsOf' | 'readFile'> {
   log: Logger;
 }
 
@@ -13,14 +13,14 @@ interface MailOptions extends Pick<MailServices, 'shopUrl' | 'shopOf' | 'readFil
 export function openMail(
   db: Database,
   { SMTP_URL, MAIL_FROM, MARKET_IN_PATH }: BackendSettings,
-  { shopUrl, shopOf, readFile, log }: MailOptions,
+  { shopUrl, settingsOf, readFile, log }: MailOptions,
 ): MailServices {
   return {
     db,
     log,
     transport: SMTP_URL ? createSmtpTransport(SMTP_URL) : undefined,
     shopUrl,
-    shopOf,
+    settingsOf,
     readFile,
     marketInPath: MARKET_IN_PATH,
     sender: parseSender(MAIL_FROM),

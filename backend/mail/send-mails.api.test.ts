@@ -30,7 +30,7 @@ async function sendAll(send?: (mail: OutgoingMail) => Promise<void>, db: Databas
     transport: send && { send, close: () => undefined },
     shopUrl: 'https://kvarto.example',
     marketInPath: false,
-    shopOf: () => sampleShop,
+    settingsOf: () => sampleShop,
     readFile: async () => undefined,
     sender: undefined,
   };

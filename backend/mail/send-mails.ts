@@ -27,7 +27,7 @@ export interface MailServices {
   shopUrl: string;
   marketInPath: boolean;
   /** The settings of a channel, or of the first one. */
-  shopOf(channelId?: string): ShopSettings;
+  settingsOf(channelId?: string): ShopSettings;
   /** Files of the shop's design, by name. */
   readFile(name: string): Promise<Uint8Array | undefined>;
   /** Replaces the sender of the shop's settings. */
@@ -77,7 +77,7 @@ async function deliver(
 ): Promise<boolean> {
   const { mail_id, kind, recipient, attempts } = mail;
   try {
-    const shop = services.shopOf(mail.channel_id);
+    const shop = services.settingsOf(mail.channel_id);
     const logo = transport && (await loadLogo(shop, services.readFile));
     const rendered = renderOutboxMail(mail, services, logo && describeLogo(shop));
     const from = services.sender ?? shop.mail.sender;
@@ -105,13 +105,13 @@ export function renderOutboxMail(
     channel_id,
     shop_url,
   }: Omit<OutboxMail, 'mail_id' | 'recipient' | 'attempts'>,
-  { shopUrl, marketInPath, shopOf }: Pick<MailServices, 'shopUrl' | 'marketInPath' | 'shopOf'>,
+  { shopUrl, marketInPath, settingsOf }: Pick<MailServices, 'shopUrl' | 'marketInPath' | 'settingsOf'>,
   logo?: MailLogo,
 ) {
   if (!isMailKind(kind)) throw new UndeliverableMailError(`Unknown mail kind ${kind}.`);
   const context: MailContext = {
     locale: localeOfLanguage(language_id) ?? DEFAULT_LOCALE,
-    shop: shopOf(channel_id),
+    shop: settingsOf(channel_id),
     shopUrl: shop_url ?? shopUrl,
     market: market_alias,
     pathMarket: marketInPath ? market_alias : undefined,

@@ -13,7 +13,7 @@ const unset = Object.fromEntries(Object.keys(backendSettings).map((name) => [nam
 const settings = v.parse(v.object(backendSettings), { ...unset, SMTP_URL: smtpUrl });
 const services = openMail(db, settings, {
   shopUrl: 'https://kvarto.example',
-  shopOf: () => sampleShop,
+  settingsOf: () => sampleShop,
   readFile: async () => undefined,
   log: pino({ level: 'silent' }),
 });

@@ -61,13 +61,15 @@ type Issues = readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]];
 
 /** The first broken rule of each field. The consent to immediate delivery has its own checkbox in the field of consents. */
 export function fieldErrorsOf([first, ...others]: Issues): [FieldError, ...FieldError[]] {
-  const firstError = fieldErrorOf(first);
+  const errors: [FieldError, ...FieldError[]] = [fieldErrorOf(first)];
   const inputOf = ({ field, rule }: FieldError) => (rule === 'download' ? `${field} download` : field);
-  const inputs = new Set([inputOf(firstError)]);
-  const errors = others
-    .map(fieldErrorOf)
-    .filter((error) => !inputs.has(inputOf(error)) && inputs.add(inputOf(error)));
-  return [firstError, ...errors];
+  const inputs = new Set(errors.map(inputOf));
+  for (const error of others.map(fieldErrorOf)) {
+    if (inputs.has(inputOf(error))) continue;
+    inputs.add(inputOf(error));
+    errors.push(error);
+  }
+  return errors;
 }
 
 function fieldErrorOf(issue: v.BaseIssue<unknown>): FieldError {

@@ -134,7 +134,7 @@ function productTables({ scope, query, conditions, found }: ListParts): RawBuild
 }
 
 /**
- * Products with everything that is filtered by and counted. If counts ignore the filter of their own group, products that
+ * Products with all columns that filters and counts read. If counts ignore the filter of their own group, products that
  * fail the filter of one group remain, and `missed` names that group; otherwise filters are conditions like the others. The
  * price and `missed` are checked with inequalities: for an equality PostgreSQL would estimate so few rows that it would use
  * a nested loop for the next join.

@@ -79,7 +79,7 @@ export function planOperation(parts: OperationParts): PlannedSelection {
   return planSelection(type, [operation.selectionSet], { ...parts, fields: new Map(), ids: new Map() });
 }
 
-/** A fragment is planned once, wherever it is used, so that a plan is never larger than its document. */
+/** `fields`: planned fields by their nodes. So a fragment is planned once, and a plan is never larger than its document. */
 interface PlanState extends OperationParts {
   fields: Map<string, PlannedField>;
   ids: Map<FieldNode, number>;

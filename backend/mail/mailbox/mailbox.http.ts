@@ -61,11 +61,11 @@ export async function getMailbox(
 
 function getPreview(
   [kind, locale, format, ...more]: string[],
-  { shopUrl, shopOf }: MailServices,
+  { shopUrl, settingsOf }: MailServices,
 ): HttpResponse {
   if (!kind) return respondWithPage(renderPreviewList());
   if (!isMailKind(kind) || !isLocaleCode(locale) || more.length > 0) return noSuchMail();
-  const shop = shopOf();
+  const shop = settingsOf();
   const rendered = renderMail(kind, SAMPLE_PAYLOADS[kind], {
     locale,
     shopUrl,
@@ -85,7 +85,7 @@ function withSubject(mail: MailboxMail, services: MailServices): { mail: Mailbox
 /** Undefined for a mail whose payload was deleted, or was written by another version of the shop. */
 function tryRender(mail: MailboxMail, services: MailServices): RenderedMail | undefined {
   try {
-    return renderOutboxMail(mail, services, logoOfMailbox(services.shopOf(mail.channel_id)));
+    return renderOutboxMail(mail, services, logoOfMailbox(services.settingsOf(mail.channel_id)));
   } catch {
     return undefined;
   }

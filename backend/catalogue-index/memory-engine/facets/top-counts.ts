@@ -64,11 +64,11 @@ function countAtRank(counts: Int32Array, rank: number): number {
     const count = Math.min(counts[at] as number, maxTallied);
     (tally[count] as number)++;
   }
-  let passed = 0;
+  let idsSoFar = 0;
   let count = maxTallied;
   for (; count > 0; count--) {
-    passed += tally[count] ?? 0;
-    if (passed >= rank) break;
+    idsSoFar += tally[count] ?? 0;
+    if (idsSoFar >= rank) break;
   }
   return count;
 }

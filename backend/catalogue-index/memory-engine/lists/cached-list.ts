@@ -100,15 +100,19 @@ function adjustCounts(counts: FacetCounts, removed: FacetCounts, added: FacetCou
     next[index] = (next[index] ?? 0) + change;
     changes.delete(facet);
   }
-  const extra = [...changes].filter(([, change]) => change > 0);
+  const newFacets = [...changes].filter(([, change]) => change > 0);
   const remaining = next.some((count) => count === 0)
     ? next.map((_, index) => index).filter((index) => next[index] !== 0)
     : null;
   const facets = remaining ? remaining.map((index) => counts.facets[index] ?? 0) : counts.facets;
-  const amounts = remaining ? remaining.map((index) => next[index] ?? 0) : next;
+  const remainingCounts = remaining ? remaining.map((index) => next[index] ?? 0) : next;
   return {
-    facets: extra.length > 0 ? Int32Array.from([...facets, ...extra.map(([facet]) => facet)]) : facets,
-    counts: extra.length > 0 ? Int32Array.from([...amounts, ...extra.map(([, change]) => change)]) : amounts,
+    facets:
+      newFacets.length > 0 ? Int32Array.from([...facets, ...newFacets.map(([facet]) => facet)]) : facets,
+    counts:
+      newFacets.length > 0
+        ? Int32Array.from([...remainingCounts, ...newFacets.map(([, change]) => change)])
+        : remainingCounts,
     lowestPrice: Math.min(counts.lowestPrice, added.lowestPrice),
     highestPrice: Math.max(counts.highestPrice, added.highestPrice),
   };

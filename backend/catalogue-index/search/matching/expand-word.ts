@@ -57,11 +57,11 @@ export function expandWord(
   const spellings = [word, ...rules.spellings(word)];
   const candidates = segments.map((segment) => new SegmentCandidates(segment, rules, { matchesTexts }));
   for (const candidate of candidates) candidate.addWords(spellings);
-  const isWhole = candidates.some((candidate) => candidate.hasWords);
+  const isIndexed = candidates.some((candidate) => candidate.hasWords);
   if (isPrefix) addPrefixMatches(candidates, spellings, matchesTexts);
   const isKnown = candidates.some((candidate) => candidate.hasWords);
-  const stemOfUnmatched = isKnown ? unfinishedStem : unknownStem;
-  const stem = isWhole ? wholeStem(isPrefix) : stemOfUnmatched;
+  const stemIfNotIndexed = isKnown ? stemIfUnfinished : stemIfUnknown;
+  const stem = isIndexed ? stemIfIndexed(isPrefix) : stemIfNotIndexed;
   for (const candidate of candidates) candidate.addStems(spellings, stem);
   for (const candidate of candidates) candidate.addSynonyms(rules.synonyms(word));
   const hasForms = candidates.some((candidate) => candidate.hasWords);
@@ -87,14 +87,16 @@ interface StemCloseness {
   base: Closeness;
 }
 
-/** The last word may be unfinished: then a longer word is more likely than another form. */
-function wholeStem(isPrefix: boolean): StemCloseness {
+/** For a word of the index. The last word may be unfinished: then a longer word is more likely than another form. */
+function stemIfIndexed(isPrefix: boolean): StemCloseness {
   return isPrefix
     ? { same: CLOSENESS.stemOfLast, base: CLOSENESS.baseStemOfLast }
     : { same: CLOSENESS.stem, base: CLOSENESS.baseStem };
 }
-const unfinishedStem = { same: CLOSENESS.stemOfUnfinished, base: CLOSENESS.stemOfUnfinished };
-const unknownStem = { same: CLOSENESS.stemOfUnknown, base: CLOSENESS.stemOfUnknown };
+/** For a word that is not in the index, but is the prefix of words that are. */
+const stemIfUnfinished = { same: CLOSENESS.stemOfUnfinished, base: CLOSENESS.stemOfUnfinished };
+/** For a word that is neither in the index nor a prefix of its words. */
+const stemIfUnknown = { same: CLOSENESS.stemOfUnknown, base: CLOSENESS.stemOfUnknown };
 
 /** True if the index contains the word, in one of its spellings, with or without accents. */
 export function hasWord(segments: readonly Segment[], word: string, rules: SearchRules): boolean {

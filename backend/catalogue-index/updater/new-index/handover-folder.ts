@@ -8,7 +8,7 @@ import { snapshotVersion } from '../../snapshot/snapshot-version.ts';
 /** Payload of a notification that an import has written an offer. */
 export const HANDOVER_OFFERED = 'handover-offered';
 
-/** Files that a reader has not deleted yet. They bound the disk space, and the work that is left after the commit. */
+/** Limits the files that the reader has not deleted yet: their disk space, and the work that is left after the commit. */
 const maxUnread = 4;
 const pollMs = 20;
 
