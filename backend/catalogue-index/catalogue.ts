@@ -243,3 +243,19 @@ export function floorIn(
 export function pathOfCategory(category: Category): Category[] {
   return category.parent ? [...pathOfCategory(category.parent), category] : [category];
 }
+
+const cachedTrees = new WeakMap<ReadonlyMap<number, Category>, Category[]>();
+
+/** All categories in display order, each followed by its descendants. */
+export function categoryTree(categories: ReadonlyMap<number, Category>): Category[] {
+  const cached = cachedTrees.get(categories);
+  if (cached) return cached;
+  const children = Map.groupBy(categories.values(), ({ parent }) => parent?.id ?? 0);
+  const descendantsOf = (id: number): Category[] =>
+    (children.get(id) ?? [])
+      .toSorted((a, b) => a.order - b.order || a.id - b.id)
+      .flatMap((category) => [category, ...descendantsOf(category.id)]);
+  const tree = descendantsOf(0);
+  cachedTrees.set(categories, tree);
+  return tree;
+}

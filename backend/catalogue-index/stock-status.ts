@@ -4,7 +4,7 @@ interface StockOfSku {
   oversellable: number;
 }
 
-/** Indexes into STOCK_STATUSES; the index stores them. */
+/** Positions in STOCK_STATUSES, which the catalogue index stores. */
 const IN_STOCK = 0;
 const TO_ORDER = 1;
 export const OUT_OF_STOCK = 2;

@@ -1,4 +1,4 @@
-import type { Category, ParameterValue, SharedData } from '../catalogue.ts';
+import { categoryTree, type ParameterValue } from '../catalogue.ts';
 import type { FacetCount, FacetGroup, FacetType, ListScope } from '../engine.ts';
 import { DISCOUNT_BANDS, priceBands, STOCK_STATUSES } from '../facet-bands.ts';
 import { listedCampaigns } from '../price-scope.ts';
@@ -26,7 +26,7 @@ export function buildFacetGroups(
     arrange(group, byFrequency(countsByGroup.get(group), exists), (value) => `${prefix}_${value}`);
   const arrangeBands = (group: number, ids: readonly string[]) =>
     arrange(group, [...ids.keys()], (index) => ids[index] ?? '');
-  const categories = categoryTree(catalogue)
+  const categories = categoryTree(catalogue.categories)
     .filter(({ isHidden, texts }) => !isHidden && texts.has(language.id))
     .map(({ id }) => id);
   const sizes = [...catalogue.skuChoices.values()].filter(({ isFormat }) => !isFormat).map(({ id }) => id);
@@ -89,13 +89,4 @@ function byFrequency(
     .filter(([value]) => exists(value))
     .sort(([a, countA], [b, countB]) => countB - countA || a - b)
     .map(([value]) => value);
-}
-
-function categoryTree({ categories }: SharedData): Category[] {
-  const childrenByParent = Map.groupBy(categories.values(), ({ parent }) => parent);
-  const descendantsOf = (category: Category | null): Category[] =>
-    (childrenByParent.get(category) ?? [])
-      .toSorted((a, b) => a.order - b.order || a.id - b.id)
-      .flatMap((child) => [child, ...descendantsOf(child)]);
-  return descendantsOf(null);
 }

@@ -1,4 +1,4 @@
-import type { Category, ParameterValue, SharedData } from '../../catalogue.ts';
+import { categoryTree, type ParameterValue, type SharedData } from '../../catalogue.ts';
 import type { FacetCount, FacetGroup, FacetType, ListScope } from '../../engine.ts';
 import { DISCOUNT_BANDS, MAX_FACET_VALUES, priceBands, STOCK_STATUSES } from '../../facet-bands.ts';
 import type { IndexStore } from '../storage/index-store.ts';
@@ -161,20 +161,4 @@ function inTreeOrder(
     const isListed = count !== undefined && !category.isHidden && category.texts.has(languageId);
     return isListed ? [{ facetId: `c_${category.id}`, count, parameterValue: null }] : [];
   });
-}
-
-const cachedTrees = new WeakMap<Map<number, Category>, Category[]>();
-
-/** All categories, each followed by its descendants. */
-function categoryTree(categories: Map<number, Category>): Category[] {
-  const cached = cachedTrees.get(categories);
-  if (cached) return cached;
-  const children = Map.groupBy(categories.values(), ({ parent }) => parent?.id ?? 0);
-  const descendantsOf = (id: number): Category[] =>
-    (children.get(id) ?? [])
-      .toSorted((a, b) => a.order - b.order || a.id - b.id)
-      .flatMap((category) => [category, ...descendantsOf(category.id)]);
-  const tree = descendantsOf(0);
-  cachedTrees.set(categories, tree);
-  return tree;
 }

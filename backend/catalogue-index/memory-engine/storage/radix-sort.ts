@@ -9,10 +9,10 @@ export function sortByKey(rows: Int32Array, keys: Int32Array): Int32Array {
   return sortByDigit(sortedByLowerHalf, keys, 16);
 }
 
-function sortByDigit(rows: Int32Array, keyOf: Int32Array, shift: 0 | 16): Int32Array {
+function sortByDigit(rows: Int32Array, keys: Int32Array, shift: 0 | 16): Int32Array {
   // The upper half is shifted with its sign, so that negative keys come first.
   const digitOf = (row: number) =>
-    shift === 0 ? (keyOf[row] ?? 0) & 0xffff : ((keyOf[row] ?? 0) >> 16) + 0x8000;
+    shift === 0 ? (keys[row] ?? 0) & 0xffff : ((keys[row] ?? 0) >> 16) + 0x8000;
   const starts = new Uint32Array(digits + 1);
   for (const row of rows) {
     const next = digitOf(row) + 1;
