@@ -144,7 +144,7 @@ export interface ListResult {
   /** All matches, not only those on the page. */
   count: number;
   productIds: number[];
-  /** Undefined without a search, and if it finds nothing. Filters do not change it. */
+  /** Undefined without a search, or if the search finds nothing. Filters do not change the match. */
   match?: SearchMatch | undefined;
   /** Null unless `withFacets`. */
   filters: ListFilters | null;

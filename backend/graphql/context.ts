@@ -125,7 +125,7 @@ export interface ShopContext {
   hasCheckoutIframe(key: string): boolean;
   /** The origin of the web page that sent the request; null for other clients. */
   pageOrigin: string | null;
-  /** Gives access to unpublished content if it is valid; null: absent. */
+  /** Gives access to unpublished content if the token is valid; null: absent. */
   previewToken: string | null;
   /** The scope of a field's arguments. */
   scope(args: ScopeArguments): Scope;

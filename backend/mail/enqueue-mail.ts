@@ -18,8 +18,8 @@ export interface NewMail<K extends MailKind> {
 }
 
 /**
- * Adds a mail to the outbox, in the transaction of its cause: it is sent soon after the commit, and never without it.
- * Returns false if it is there already.
+ * Adds a mail to the outbox, in the transaction of its cause, so that it is sent only after the commit. Returns false if a
+ * mail with the same key is there already.
  */
 export function enqueueMail<K extends MailKind>(db: Database, mail: NewMail<K>): Promise<boolean> {
   return insertMail(db, mail);

@@ -57,7 +57,7 @@ export interface MailPayloads {
 
 export type MailKind = keyof MailPayloads;
 
-/** Kinds whose payload contains a secret. It is deleted once the mail was sent. */
+/** Kinds whose payload contains a secret. The payload is deleted once the mail is sent. */
 export const SECRET_KINDS: readonly MailKind[] = [
   'reset-password',
   'verify-email',

@@ -26,7 +26,7 @@ const maxPendingRows = 2000;
 const maxPendingShare = 1 / 20;
 const rowsPerWord = 32;
 
-/** The list in the next version. Changes are applied when it is next requested, because most lists are not. */
+/** The list in the next version. Changes are applied at its next request, because most lists are not requested again. */
 export function withPendingChange(
   list: CachedList,
   dead: readonly number[],

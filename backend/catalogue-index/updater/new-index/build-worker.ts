@@ -43,7 +43,7 @@ try {
   await connection.close();
 }
 
-/** Builds the index before the import commits. Fails if it does not commit. */
+/** Builds the index before the import commits. Fails if the import does not commit. */
 async function buildFromHandover(): Promise<BuiltIndex> {
   const folder = HandoverFolder.beside(snapshotPath);
   try {

@@ -14,7 +14,7 @@ const pollMs = 20;
 
 /**
  * A folder in which an import hands the catalogue of its transaction over to a running shop: an offer, which the shop claims
- * by renaming it, and then numbered files. The reader deletes each file that it has read, and the writer waits if it does not.
+ * by renaming it, and then numbered files. The reader deletes each file that it has read; the writer waits while many are left.
  */
 export class HandoverFolder {
   readonly path: string;
