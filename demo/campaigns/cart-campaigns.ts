@@ -39,7 +39,7 @@ function amountOff(key: string, markets: string[], currency: CurrencyCode): Demo
     },
     description: {
       sv: `Handlar du för minst ${minimum.sv} drar vi av ${discount.sv} i kassan, ungefär vad en bok till kostar.`,
-      da: `Køber du for mindst ${minimum.da}, trækker vi ${discount.da} fra ved kassen, omtrent hvad en bog mere koster.`,
+      da: `Køber du for mindst ${minimum.da}, trækker vi ${discount.da} fra i kassen, omtrent hvad en bog mere koster.`,
       en: `Spend ${minimum.en} and we take ${discount.en} off at the checkout: about what one more book costs.`,
       fi: `Kun ostoksesi ovat vähintään ${minimum.fi} arvoiset, saat kassalla ${discount.fi} alennuksen, suunnilleen yhden kirjan verran.`,
       nb: `Handler du for minst ${minimum.nb}, trekker vi fra ${discount.nb} i kassen, omtrent det en bok til koster.`,
@@ -64,7 +64,7 @@ function freeShipping(key: string, markets: string[], currency: CurrencyCode): D
     },
     description: {
       sv: `Handlar du för minst ${minimum.sv} bjuder vi på frakten, vilket leveranssätt du än väljer.`,
-      da: `Køber du for mindst ${minimum.da}, betaler vi fragten, uanset hvordan du vil have bøgerne leveret.`,
+      da: `Køber du for mindst ${minimum.da}, betaler vi fragten, uanset hvilken leveringsmåde du vælger.`,
       en: `Spend ${minimum.en} and delivery is on us, whichever option you choose.`,
       fi: `Vähintään ${minimum.fi} tilauksissa me maksamme toimituksen, valitsitpa minkä toimitustavan tahansa.`,
       nb: `Handler du for minst ${minimum.nb}, spanderer vi frakten, uansett hvilken leveringsmåte du velger.`,

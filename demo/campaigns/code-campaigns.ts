@@ -52,7 +52,7 @@ export const codeCampaigns: DemoCampaign[] = [
     },
     description: {
       sv: 'När högen har vuxit drar koden av en slant i kassan, ungefär vad en bok till skulle ha kostat.',
-      da: 'Når stakken er vokset, trækker koden et beløb fra ved kassen, omtrent hvad en bog mere ville have kostet.',
+      da: 'Når stakken er vokset, trækker koden et beløb fra i kassen, omtrent hvad en bog mere ville have kostet.',
       en: 'Once the pile has grown, the code takes something off at the checkout: about the price of one more book.',
       fi: 'Kun pino on kasvanut, koodi vähentää kassalla suunnilleen yhden kirjan hinnan.',
       nb: 'Når bunken har vokst, trekker koden fra et beløp i kassen, omtrent det en bok til ville ha kostet.',

@@ -56,7 +56,7 @@ export const apiMessages: ApiMessages = {
       fileType: 'Filtype',
       size: 'Størrelse',
       protection: 'Beskyttelse',
-      watermark: 'Vandmærket: ordrenummeret og din maskerede e-mailadresse skrives i filen.',
+      watermark: 'Vandmærket: Ordrenummeret og din maskerede e-mailadresse skrives i filen.',
       unprotected: 'Ingen kopibeskyttelse.',
     },
     accessibility: {
@@ -85,7 +85,7 @@ export const apiMessages: ApiMessages = {
     name: 'Gaveindpakning',
     withCard: 'Med kort',
     description:
-      'Vi pakker de varer i ordren, der sendes, ind samlet i én pakke og lægger et kort med din hilsen ved.',
+      'Vi pakker de varer i ordren, der sendes, ind i én samlet pakke og lægger et kort med din hilsen ved.',
   },
   purchaseMark: (order, buyer) => `Bogen er købt af ${buyer}, ordre ${order}.`,
   otherBooks: 'Andre bøger',

@@ -34,7 +34,7 @@ export const documentMessages: DocumentMessages = {
     'intra-community': 'Momsfri levering inden for EU, artikel 138 i direktiv 2006/112/EF.',
     'reverse-charge': 'Omvendt betalingspligt (reverse charge), artikel 44 og 196 i direktiv 2006/112/EF.',
     export: 'Eksport, fritaget efter artikel 146 i direktiv 2006/112/EF.',
-    voucher: 'Gavekort: momsen betales, når kortet bruges (artikel 30b i direktiv 2006/112/EF).',
+    voucher: 'Gavekort: Momsen betales, når kortet bruges (artikel 30b i direktiv 2006/112/EF).',
   },
   pdf: 'Hent som PDF',
   notIssued:

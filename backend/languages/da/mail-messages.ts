@@ -28,9 +28,9 @@ export const mailMessages: MailMessages = {
     button: 'Bed om en ny adgangskode',
   },
   backInStock: {
-    subject: (name) => `${name} er på lager igen`,
-    title: 'Tilbage på lager',
-    lead: 'Du bad os sige til, når denne vare kom tilbage. Nu er den her, men vi kan ikke love, hvor længe.',
+    subject: (name) => `${name} kan købes igen`,
+    title: 'Kan købes igen',
+    lead: 'Du bad os sige til, når denne vare kan købes igen. Det kan den nu, men vi kan ikke love, hvor længe.',
     button: 'Til varen',
     note: 'Du får denne mail én gang, fordi du bad om det. Vil du have besked igen, siger du til på varens side.',
   },
@@ -59,7 +59,7 @@ export const mailMessages: MailMessages = {
     fromBalance: 'Det er saldoen fra den konto, du slettede.',
     code: 'Kode',
     value: 'Værdi',
-    validUntil: 'Gyldigt til',
+    validUntil: 'Gyldigt til og med',
     validity: 'Gyldighed',
     withoutLimit: 'uden udløbsdato',
     use: 'Indtast koden i kassen under »Rabatkode eller gavekort«. Bruger du ikke det hele på én gang, bliver resten stående på kortet.',
@@ -113,7 +113,7 @@ export const mailMessages: MailMessages = {
     },
     review: {
       subject: (reference) => `Indberettet anmeldelse ${reference}`,
-      lead: 'En besøgende har indberettet en anmeldelse. Behandl indberetningen uden unødig forsinkelse: behold anmeldelsen, eller fjern den med en begrundelse.',
+      lead: 'En besøgende har indberettet en anmeldelse. Behandl indberetningen uden unødig forsinkelse: Behold anmeldelsen, eller fjern den med en begrundelse.',
     },
     mail: {
       subject: (reference) => `Mail, der ikke kom frem: ${reference}`,
@@ -200,9 +200,9 @@ export const mailMessages: MailMessages = {
   withdrawal: {
     title: 'Fortrydelsesret',
     information:
-      'Du har ret til at fortryde købet inden 14 dage fra den dag, du modtog den sidste vare, uden at angive en grund. Giv os besked med knappen nedenfor, med formularen eller på anden tydelig måde, inden fristen udløber. Send derefter varerne tilbage inden 14 dage. Vi tilbagebetaler det, du har betalt, herunder vores billigste levering, senest 14 dage efter din besked, men må vente, til varerne er kommet, eller du har vist, at de er sendt. Du betaler selv returfragten.',
+      'Du har ret til at fortryde købet inden 14 dage fra den dag, du modtog den sidste vare, uden at angive en grund. Giv os besked med knappen nedenfor, med formularen eller på anden tydelig måde, inden fristen udløber. Send derefter varerne tilbage inden 14 dage. Vi tilbagebetaler det, du har betalt, herunder vores billigste levering, senest 14 dage efter din meddelelse, men må vente, til varerne er kommet, eller du har vist, at de er sendt. Du betaler selv returfragten.',
     informationUnsent:
-      'Du har ret til at fortryde købet inden 14 dage fra den dag, du bestilte, uden at angive en grund. Giv os besked med knappen nedenfor, med formularen eller på anden tydelig måde, inden fristen udløber. Intet skal sendes tilbage. Vi tilbagebetaler det, du har betalt, senest 14 dage efter din besked. Derefter må du ikke længere bruge det, du har købt.',
+      'Du har ret til at fortryde købet inden 14 dage fra den dag, du bestilte, uden at angive en grund. Giv os besked med knappen nedenfor, med formularen eller på anden tydelig måde, inden fristen udløber. Intet skal sendes tilbage. Vi tilbagebetaler det, du har betalt, senest 14 dage efter din meddelelse. Derefter må du ikke længere bruge det, du har købt.',
     button: 'Fortryd aftalen her',
     downloadConsent: (moment, text) =>
       `Da du bestilte den ${moment}, accepterede du: »${text}«. Fortrydelsesretten for e-bøger og lydbøger bortfalder derfor, når de kan hentes, og de skal ikke sendes tilbage.`,
@@ -217,19 +217,19 @@ export const mailMessages: MailMessages = {
       'Dato',
       '(*) Det ikke relevante udstreges.',
     ],
-    receiptSubject: (number) => `Vi har modtaget din besked: Du fortryder køb ${number}`,
+    receiptSubject: (number) => `Vi har modtaget din meddelelse: Du fortryder køb ${number}`,
     receiptTitle: 'Du har fortrudt dit køb',
     receiptLead:
-      'Dette er kvitteringen for, at vi har modtaget din besked om, at du fortryder købet nedenfor.',
+      'Dette er kvitteringen for, at vi har modtaget din meddelelse om, at du fortryder købet nedenfor.',
     received: 'Modtaget',
     name: 'Navn',
     email: 'E-mail',
     goods: 'Varer',
     refundBy: 'Tilbagebetal senest',
     unmatched:
-      'Vi har modtaget din besked, men fandt ikke ordren endnu. Din besked gælder fra tidspunktet ovenfor. Vi finder ordren og skriver til dig. Du kan hjælpe os ved at svare på mailen med ordrenummeret eller den adresse, du bestilte fra.',
-    next: 'Send varerne tilbage senest 14 dage efter beskeden. Vi betaler det, du har betalt, tilbage inden 14 dage fra beskeden, men må vente, til varerne er kommet, eller du har vist, at de er sendt.',
+      'Vi har modtaget din meddelelse, men fandt ikke ordren endnu. Din meddelelse gælder fra tidspunktet ovenfor. Vi finder ordren og skriver til dig. Du kan hjælpe os ved at svare på mailen med ordrenummeret eller den adresse, du bestilte fra.',
+    next: 'Send varerne tilbage senest 14 dage efter meddelelsen. Vi tilbagebetaler det, du har betalt, inden 14 dage fra meddelelsen, men må vente, til varerne er kommet, eller du har vist, at de er sendt.',
     nextUnsent:
-      'Intet skal sendes tilbage. Vi betaler det, du har betalt, tilbage inden 14 dage fra beskeden.',
+      'Intet skal sendes tilbage. Vi tilbagebetaler det, du har betalt, inden 14 dage fra meddelelsen.',
   },
 };

@@ -2,7 +2,7 @@ import type { RetentionMessages } from '../retention-messages.ts';
 
 export const retentionMessages: RetentionMessages = {
   title: 'Hvad vi gemmer, hvorfor og hvor længe',
-  lead: 'Det er de frister, som butikken selv følger: Hver nat slettes eller tømmes det, hvis frist er udløbet.',
+  lead: 'Det er de frister, som butikken selv følger: Hver nat slettes eller tømmes de oplysninger, hvis frist er udløbet.',
   ground: 'Grundlag',
   grounds: {
     contract: 'aftalen med dig',
@@ -43,11 +43,11 @@ export const retentionMessages: RetentionMessages = {
     },
     sessions: {
       what: 'Logins med browserens navn',
-      why: 'så du kan se og afslutte dem, og så indbrud opdages',
+      why: 'så du kan se og afslutte dem, og så misbrug opdages',
       until: (days) => `${days} dage efter at de er ophørt`,
     },
     'staff-sign-ins': {
-      what: 'Hvornår kundeservice har logget ind for dig, og hvem',
+      what: 'Hvornår kundeservice har logget ind på dine vegne, og hvem det var',
       why: 'så det kan kontrolleres bagefter',
       until: (days) => `${days} dage`,
     },

@@ -51,7 +51,7 @@ export default {
   'settings.genderOther': 'Andet',
   'settings.billing': 'Faktureringsadresse',
   'settings.delivery': 'Leveringsadresser',
-  'settings.deliveryLead': 'Gem de adresser, du sender til, så vælger du mellem dem ved kassen.',
+  'settings.deliveryLead': 'Gem de adresser, du sender til, så vælger du mellem dem i kassen.',
   'settings.addAddress': 'Tilføj en adresse',
   'settings.defaultAddress': 'Standardadresse',
   'settings.makeDefault': 'Brug som standard',
@@ -83,7 +83,7 @@ export default {
   'settings.exportLink': 'Hent dine oplysninger',
   'settings.delete': 'Slet kontoen',
   'settings.deleteLead':
-    'Konto, favoritter og anmeldelser forsvinder med det samme og kan ikke genskabes. En saldo sendes til dig som gavekort. Afsluttede ordrer tømmes; en spærret kopi bliver til bogføringen, så længe loven kræver det. Igangværende ordrer leveres som normalt. Skriv din adgangskode for at bekræfte.',
+    'Konto, favoritter og anmeldelser forsvinder med det samme og kan ikke genskabes. En saldo sendes til dig som gavekort. Afsluttede ordrer tømmes; en spærret kopi bevares til bogføringen, så længe loven kræver det. Igangværende ordrer leveres som normalt. Skriv din adgangskode for at bekræfte.',
   'settings.deleteSubmit': 'Slet min konto',
   'settings.wrongPassword': 'Forkert adgangskode.',
   'impersonation.linkExpired': 'Linket er allerede brugt eller udløbet.',
@@ -168,5 +168,5 @@ export default {
   'newsletterEnd.submit': 'Afmeld nyhedsbrevet',
   'newsletterEnd.done': 'Du får ikke flere nyhedsbreve fra os.',
   'newsletterEnd.expired':
-    'Vi kan ikke finde et nyhedsbrev, som linket hører til. Tjek, at hele adressen fra mailen er med.',
+    'Vi kan ikke finde den tilmelding, som linket hører til. Tjek, at hele adressen fra mailen er med.',
 } satisfies Translation<'account'>;

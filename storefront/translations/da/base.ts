@@ -24,7 +24,7 @@ export default {
   'announcement.freeShippingAll': 'Lige nu betaler vi fragten, uanset leveringsmåde',
   'announcement.halfPrice': 'Udsalg: spar mindst 50\u00a0% på alt undtagen gavekort og indpakning',
   'announcement.halfPriceAndShipping':
-    'Udsalg: spar mindst 50\u00a0% på alt undtagen gavekort og indpakning, og fri fragt',
+    'Udsalg: spar mindst 50\u00a0% på alt undtagen gavekort og indpakning, og få fri fragt',
 
   'search.label': 'Søg i butikken',
   'search.placeholder': 'Titel, forfatter, emne eller ISBN',

@@ -58,7 +58,7 @@ export default {
   'vatNumber.unavailable':
     'Nummeret kunne ikke kontrolleres lige nu. Du betaler med moms, medmindre du prøver igen, før du bestiller.',
   'vatNumber.malformed':
-    'Det er ikke et momsnummer fra et EU-land. Skriv det med landets bogstaver, for eksempel DE123456789.',
+    'Det er ikke et momsnummer fra et EU-land. Skriv det med landekode, for eksempel DE123456789.',
   'promo.title': 'Rabatkode eller gavekort',
   'promo.label': 'Kode',
   'promo.apply': 'Brug',
@@ -269,7 +269,7 @@ export default {
   'verify.mailed': 'Vi har mailet et link til dig. Følg det for at se dine tidligere ordrer her.',
   'verify.notMailed': 'Vi kunne ikke maile linket til dig. Prøv igen om lidt.',
   'verify.tooMany':
-    'For mange forsøg, så der er ikke sendt et nyt link. Se efter en tidligere mail fra os, også i din spam-mappe, eller prøv igen senere.',
+    'For mange forsøg, så der er ikke sendt et nyt link. Se efter en tidligere mail fra os, også i spammappen, eller prøv igen senere.',
   'verify.confirmLead':
     'Bekræft, at {email} er din adresse, så vises også ordrer, som du har afgivet uden at logge ind.',
   'verify.confirm': 'Vis mine ordrer',
@@ -351,7 +351,7 @@ export default {
   'giftCard.name': 'Modtagerens navn',
   'giftCard.email': 'Modtagerens e-mailadresse',
   'giftCard.emailHint': 'Lad feltet stå tomt, hvis du selv vil have gavekortet.',
-  'giftCard.date': 'Send den',
+  'giftCard.date': 'Afsendelsesdato',
   'giftCard.dateHint': 'Lad feltet stå tomt for at sende lige efter købet.',
   'giftCard.dateInvalid': 'Vælg en dag inden for et år.',
   'giftCard.greeting': 'Hilsen',
@@ -369,7 +369,7 @@ export default {
   'summary.giftCard': 'Gavekort {code}',
   'giftWrap.title': 'Pak ind som gave ({price})',
   'giftWrap.lead':
-    'Vi pakker de varer, der sendes, ind samlet i én pakke og lægger et kort med din hilsen ved.',
+    'Vi pakker de varer, der sendes, ind i én samlet pakke og lægger et kort med din hilsen ved.',
   'giftWrap.message': 'Hilsen på kortet (valgfrit)',
   'giftWrap.hint': 'Højst 300 tegn og 12 linjer.',
   'giftWrap.add': 'Tilføj gaveindpakning, {price}',
