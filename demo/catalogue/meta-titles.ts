@@ -25,7 +25,7 @@ export const metaTitles = {
     da: '[name] – [count] produkter fra [pmin]',
     en: '[name] – [count] products from [pmin]',
     fi: '[name] – [count] tuotetta alkaen [pmin]',
-    nb: '[name] – [count] bøker fra [pmin]',
+    nb: '[name] – [count] produkter fra [pmin]',
   },
 } satisfies Record<string, LocalizedText>;
 

@@ -163,7 +163,7 @@ export const parameterGroups: {
         identifier: 'award',
         type: 'multi',
         isFilter: true,
-        label: { sv: 'Utmärkelse', da: 'Litteraturpris', en: 'Award', fi: 'Palkinto', nb: 'Pris' },
+        label: { sv: 'Utmärkelse', da: 'Litteraturpris', en: 'Award', fi: 'Palkinto', nb: 'Litteraturpris' },
       },
       {
         id: 17,

@@ -34,14 +34,14 @@ export const materials = {
     da: '100\u00a0% økologisk bomuld, 280\u00a0g/m²',
     en: '100% organic cotton, 280 g/m²',
     fi: '100\u00a0% luomupuuvillaa, 280 g/m²',
-    nb: '100\u00a0% økologisk bomull, 280 g/m²',
+    nb: '100\u00a0% økologisk bomull, 280\u00a0g/m²',
   },
   jersey: {
     sv: '100\u00a0% ekologisk bomull, 180\u00a0g/m²',
     da: '100\u00a0% økologisk bomuld, 180\u00a0g/m²',
     en: '100% organic cotton, 180 g/m²',
     fi: '100\u00a0% luomupuuvillaa, 180 g/m²',
-    nb: '100\u00a0% økologisk bomull, 180 g/m²',
+    nb: '100\u00a0% økologisk bomull, 180\u00a0g/m²',
   },
   fleece: {
     sv: '85\u00a0% ekologisk bomull, 15\u00a0% återvunnen polyester',

@@ -59,7 +59,7 @@ const texts: Record<DemoLanguage, LegalTexts> = {
   nb: {
     bodies: 'Hvor du kan henvende deg, land for land',
     notes: {
-      DE: 'Vi er verken villige eller forpliktet til å delta i saker ved en tysk nemnd, men følger avgjørelsene til den svenske nemnda.',
+      DE: 'Vi er verken villige eller forpliktet til å delta i saker ved en tysk nemnd, men følger avgjørelsene til den svenske nemnden.',
     },
     imprint: 'Impressum',
     representative: 'Representeres av',

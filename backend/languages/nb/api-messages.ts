@@ -56,7 +56,7 @@ export const apiMessages: ApiMessages = {
       fileType: 'Filtype',
       size: 'Størrelse',
       protection: 'Beskyttelse',
-      watermark: 'Vannmerket: bestillingsnummeret og den maskerte e-postadressen din skrives inn i filen.',
+      watermark: 'Vannmerket: Bestillingsnummeret og den maskerte e-postadressen din skrives inn i filen.',
       unprotected: 'Ingen kopibeskyttelse.',
     },
     accessibility: {

@@ -34,7 +34,7 @@ export const documentMessages: DocumentMessages = {
     'intra-community': 'Fritatt levering innenfor EU, artikkel 138 i direktiv 2006/112/EF.',
     'reverse-charge': 'Omvendt avgiftsplikt (reverse charge), artikkel 44 og 196 i direktiv 2006/112/EF.',
     export: 'Eksport, fritatt etter artikkel 146 i direktiv 2006/112/EF.',
-    voucher: 'Gavekort: merverdiavgift betales når kortet brukes (artikkel 30b i direktiv 2006/112/EF).',
+    voucher: 'Gavekort: Merverdiavgift betales når kortet brukes (artikkel 30b i direktiv 2006/112/EF).',
   },
   pdf: 'Last ned som PDF',
   notIssued: 'Fakturaen utstedes når betalingen er trukket, senest når bestillingen sendes. Kom tilbake da.',

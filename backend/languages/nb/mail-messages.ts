@@ -28,9 +28,9 @@ export const mailMessages: MailMessages = {
     button: 'Be om et nytt passord',
   },
   backInStock: {
-    subject: (name) => `${name} er på lager igjen`,
-    title: 'Tilbake på lager',
-    lead: 'Du ba oss si fra når denne varen kom tilbake. Nå er den her, men vi kan ikke love hvor lenge.',
+    subject: (name) => `${name} kan kjøpes igjen`,
+    title: 'Kan kjøpes igjen',
+    lead: 'Du ba oss si fra når denne varen kan kjøpes igjen. Det kan den nå, men vi kan ikke love hvor lenge.',
     button: 'Til varen',
     note: 'Du får denne e-posten én gang, fordi du ba om det. Vil du ha beskjed igjen, sier du fra på varens side.',
   },
@@ -59,7 +59,7 @@ export const mailMessages: MailMessages = {
     fromBalance: 'Dette er saldoen fra kontoen du slettet.',
     code: 'Kode',
     value: 'Verdi',
-    validUntil: 'Gyldig til',
+    validUntil: 'Gyldig til og med',
     validity: 'Gyldighet',
     withoutLimit: 'uten utløpsdato',
     use: 'Skriv inn koden i kassen, under «Rabattkode eller gavekort». Bruker du ikke alt på én gang, står resten igjen på kortet.',
@@ -113,7 +113,7 @@ export const mailMessages: MailMessages = {
     },
     review: {
       subject: (reference) => `Rapportert anmeldelse ${reference}`,
-      lead: 'En besøkende har rapportert en anmeldelse. Behandle rapporten uten unødig opphold: behold anmeldelsen, eller fjern den med en begrunnelse.',
+      lead: 'En besøkende har rapportert en anmeldelse. Behandle rapporten uten unødig opphold: Behold anmeldelsen, eller fjern den med en begrunnelse.',
     },
     mail: {
       subject: (reference) => `E-post som ikke kom frem: ${reference}`,
@@ -201,9 +201,9 @@ export const mailMessages: MailMessages = {
   withdrawal: {
     title: 'Angrerett',
     information:
-      'Du har rett til å gå fra avtalen innen 14 dager fra den dagen du mottok den siste varen, uten å oppgi noen grunn. Gi oss beskjed med knappen nedenfor, med skjemaet eller på en annen tydelig måte før fristen går ut. Send deretter varene tilbake innen 14 dager. Vi betaler tilbake det du har betalt, også vår billigste levering, innen 14 dager fra beskjeden din, men kan vente til varene har kommet eller du har vist at de er sendt. Du betaler selv returfrakten.',
+      'Du har rett til å gå fra avtalen innen 14 dager fra den dagen du mottok den siste varen, uten å oppgi noen grunn. Gi oss beskjed med knappen nedenfor, med skjemaet eller på en annen tydelig måte før fristen går ut. Send deretter varene tilbake innen 14 dager. Vi betaler tilbake det du har betalt, også vår billigste levering, innen 14 dager fra meldingen din, men kan vente til varene har kommet eller du har vist at de er sendt. Du betaler selv returfrakten.',
     informationUnsent:
-      'Du har rett til å gå fra avtalen innen 14 dager fra den dagen du bestilte, uten å oppgi noen grunn. Gi oss beskjed med knappen nedenfor, med skjemaet eller på en annen tydelig måte før fristen går ut. Ingenting skal sendes tilbake. Vi betaler tilbake det du har betalt, innen 14 dager fra beskjeden din. Etter det kan du ikke lenger bruke det du kjøpte.',
+      'Du har rett til å gå fra avtalen innen 14 dager fra den dagen du bestilte, uten å oppgi noen grunn. Gi oss beskjed med knappen nedenfor, med skjemaet eller på en annen tydelig måte før fristen går ut. Ingenting skal sendes tilbake. Vi betaler tilbake det du har betalt, innen 14 dager fra meldingen din. Etter det kan du ikke lenger bruke det du kjøpte.',
     button: 'Angre avtalen her',
     downloadConsent: (moment, text) =>
       `Da du bestilte, ${moment}, godtok du: «${text}». Angreretten for e-bøker og lydbøker faller derfor bort når de kan lastes ned, og du trenger ikke å sende dem tilbake.`,
@@ -218,9 +218,9 @@ export const mailMessages: MailMessages = {
       'Dato',
       '(*) Stryk det som ikke passer.',
     ],
-    receiptSubject: (number) => `Vi har mottatt beskjeden din: Du angrer kjøp ${number}`,
+    receiptSubject: (number) => `Vi har mottatt meldingen din: Du angrer kjøp ${number}`,
     receiptTitle: 'Du har angret kjøpet',
-    receiptLead: 'Dette er kvitteringen på at vi har mottatt beskjeden din om at du angrer kjøpet nedenfor.',
+    receiptLead: 'Dette er kvitteringen på at vi har mottatt meldingen din om at du angrer kjøpet nedenfor.',
     received: 'Mottatt',
     name: 'Navn',
     email: 'E-post',
@@ -228,8 +228,8 @@ export const mailMessages: MailMessages = {
     refundBy: 'Tilbakebetal senest',
     unmatched:
       'Vi har mottatt meldingen din, men fant ikke bestillingen ennå. Meldingen din gjelder fra tidspunktet over. Vi finner bestillingen og skriver til deg. Du kan hjelpe oss ved å svare på e-posten med bestillingsnummeret eller adressen du bestilte fra.',
-    next: 'Send varene tilbake senest 14 dager etter beskjeden. Vi betaler tilbake det du har betalt, innen 14 dager fra beskjeden, men kan vente til varene har kommet eller du har vist at de er sendt.',
+    next: 'Send varene tilbake senest 14 dager etter meldingen. Vi betaler tilbake det du har betalt, innen 14 dager fra meldingen, men kan vente til varene har kommet eller du har vist at de er sendt.',
     nextUnsent:
-      'Ingenting skal sendes tilbake. Vi betaler tilbake det du har betalt, innen 14 dager fra beskjeden.',
+      'Ingenting skal sendes tilbake. Vi betaler tilbake det du har betalt, innen 14 dager fra meldingen.',
   },
 };

@@ -14,12 +14,12 @@ export const retentionMessages: RetentionMessages = {
     'domestic-orders': {
       what: 'Bestillinger, fakturaer og angrede kjøp i selgerens land',
       why: 'for å levere, for bokføring og for reklamasjoner',
-      until: (years) => `i ${years} år etter årets slutt, så lenge bokføringsloven krever`,
+      until: (years) => `i ${years} år etter årets slutt, så lenge bokføringsloven krever det`,
     },
     'foreign-orders': {
       what: 'Bestillinger, fakturaer og angrede kjøp til andre land',
       why: 'for å levere, for merverdiavgift og bokføring og for reklamasjoner',
-      until: (years) => `i ${years} år etter årets slutt, så lenge avgiftsreglene krever`,
+      until: (years) => `i ${years} år etter årets slutt, så lenge avgiftsreglene krever det`,
     },
     'unfinished-payments': {
       what: 'Betalinger som ikke ble gjennomført',
@@ -47,7 +47,7 @@ export const retentionMessages: RetentionMessages = {
       until: (days) => `${days} dager etter at de er avsluttet`,
     },
     'staff-sign-ins': {
-      what: 'Når kundeservice har logget inn for deg, og hvem',
+      what: 'Når kundeservice har logget inn på dine vegne, og hvem det var',
       why: 'slik at det kan kontrolleres i ettertid',
       until: (days) => `${days} dager`,
     },

@@ -86,7 +86,7 @@ export default {
   'settings.exportLink': 'Last ned opplysningene dine',
   'settings.delete': 'Slett kontoen',
   'settings.deleteLead':
-    'Konto, favoritter og anmeldelser forsvinner med en gang og kan ikke gjenopprettes. En saldo sendes til deg som gavekort. Avsluttede bestillinger tømmes; en sperret kopi blir værende for bokføringen så lenge loven krever. Pågående bestillinger leveres som vanlig. Skriv passordet ditt for å bekrefte.',
+    'Konto, favoritter og anmeldelser forsvinner med en gang og kan ikke gjenopprettes. En saldo sendes til deg som gavekort. Avsluttede bestillinger tømmes; en sperret kopi blir værende for bokføringen så lenge loven krever det. Pågående bestillinger leveres som vanlig. Skriv passordet ditt for å bekrefte.',
   'settings.deleteSubmit': 'Slett kontoen min',
   'settings.wrongPassword': 'Feil passord.',
   'impersonation.linkExpired': 'Lenken er allerede brukt eller utløpt.',
@@ -170,5 +170,5 @@ export default {
   'newsletterEnd.submit': 'Meld meg av nyhetsbrevet',
   'newsletterEnd.done': 'Du får ikke flere nyhetsbrev fra oss.',
   'newsletterEnd.expired':
-    'Vi finner ikke noe nyhetsbrev som lenken hører til. Sjekk at hele adressen fra e-posten er med.',
+    'Vi finner ikke påmeldingen som lenken hører til. Sjekk at hele adressen fra e-posten er med.',
 } satisfies Translation<'account'>;

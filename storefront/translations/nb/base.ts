@@ -92,7 +92,7 @@ export default {
     'Kanskje adressen er endret, eller så gikk noe galt på veien. Søk etter boken, eller se i hyllene.',
   'error.categories': 'Hyllene',
 
-  'list.count': '{count, plural, =0 {Ingen treff} one {# produkt} other {# produkter}}',
+  'list.count': '{count, plural, =0 {Ingen produkter} one {# produkt} other {# produkter}}',
   'list.empty': 'Det er ingen produkter her akkurat nå.',
   'list.subCategories': 'Avdelinger',
   'list.pageTitle': '{title}, side {page}',
@@ -117,7 +117,7 @@ export default {
   'filters.close': 'Lukk filtre',
   'filters.activeCount':
     '{count, plural, =0 {ingen aktive filtre} one {# aktivt filter} other {# aktive filtre}}',
-  'filters.show': '{count, plural, =0 {Ingen treff} one {Vis # produkt} other {Vis # produkter}}',
+  'filters.show': '{count, plural, =0 {Ingen produkter} one {Vis # produkt} other {Vis # produkter}}',
   'filters.active': 'Valgte filtre',
   'filters.remove': 'Fjern filteret {label}',
   'filters.unknown': 'Ukjent filter',
@@ -139,7 +139,7 @@ export default {
 
   'search.noResults': 'Ingen treff på «{term}».',
   'search.didYouMean': 'Mente du {term}?',
-  'search.similar': 'Lignende treff',
+  'search.similar': 'Lignende produkter',
   'search.adviceSpelling': 'Sjekk stavemåten.',
   'search.adviceFewer': 'Prøv færre eller mer generelle ord.',
   'search.adviceAuthor': 'Søk på forfatterens etternavn eller på ISBN.',
@@ -184,8 +184,8 @@ export default {
   'product.edition': '{code, select, other {{name}}}',
   'stock.giftCard': 'Sendes på e-post',
 
-  'cart.addTooMany': 'Du kan ikke legge til flere, det er bare mulig å kjøpe {stock}.',
-  'cart.alreadyInCart': 'Du kan ikke legge til flere, du har allerede {quantity} i handlekurven.',
+  'cart.addTooMany': 'Du kan ikke legge til flere, for det er bare mulig å kjøpe {stock}.',
+  'cart.alreadyInCart': 'Du kan ikke legge til flere, for du har allerede {quantity} i handlekurven.',
   'cart.unavailable': 'Denne varen kan ikke kjøpes akkurat nå.',
   'cart.open': 'Vis handlekurven',
   'cart.empty': 'Handlekurven er foreløpig tom',

@@ -20,8 +20,8 @@ export default {
     'Du betaler når du bestiller, med mindre betalingsmåten lar deg betale senere. Filene kan lastes ned fra utgivelsesdagen.',
   'product.preOrderWithdrawal': 'Frem til da kan du angre kjøpet.',
   'product.downloadTerms':
-    'I kassen godtar du at filene leveres med en gang, og at angreretten da faller bort. Ingen frakt kommer i tillegg.',
-  'product.guarantee': 'Lovfestet garanti',
+    'I kassen godtar du at filene leveres med en gang, og at angreretten da faller bort. Det kommer ingen frakt i tillegg.',
+  'product.guarantee': 'Lovfestet reklamasjonsrett',
   'product.guaranteeText':
     'Varen skal være i samsvar med avtalen. Du har rett til å få en feil rettet uten kostnad i minst to år, i Norge to eller fem år, i Sverige tre år. I Finland og på Åland er det ingen fast grense.',
   'product.offers': 'Tilbud',

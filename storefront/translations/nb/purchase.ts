@@ -58,7 +58,7 @@ export default {
   'vatNumber.unavailable':
     'Nummeret kunne ikke kontrolleres akkurat nå. Du betaler med merverdiavgift hvis du ikke prøver igjen før du bestiller.',
   'vatNumber.malformed':
-    'Dette er ikke et merverdiavgiftsnummer i EU. Skriv det med landets bokstaver, for eksempel DE123456789.',
+    'Dette er ikke et merverdiavgiftsnummer i EU. Skriv det med landkode, for eksempel DE123456789.',
   'promo.title': 'Rabattkode eller gavekort',
   'promo.label': 'Kode',
   'promo.apply': 'Bruk',
