@@ -65,7 +65,7 @@ describe('a mail', () => {
     expect(sent).toMatchObject([
       {
         to: 'anna@example.fi',
-        subject: 'Kallocain on taas varastossa',
+        subject: 'Kallocain on taas saatavilla',
         messageId: `<${row?.mail_id}@kvarto.example>`,
         text: expect.stringContaining('https://kvarto.example/fi/p/kallocain'),
       },

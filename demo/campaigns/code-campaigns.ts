@@ -28,7 +28,7 @@ export const codeCampaigns: DemoCampaign[] = [
       sv: 'En hälsning till dig som handlar här för första gången: 10 procent på alla böcker du väljer.',
       da: 'En hilsen til dig, der handler her for første gang: 10 procent på alt, hvad du vælger.',
       en: 'A greeting to those who shop here for the first time: 10 per cent off every book you choose.',
-      fi: 'Tervehdys sinulle, joka ostat meiltä ensimmäistä kertaa: 10 prosentin alennus kaikista valitsemistasi kirjoista.',
+      fi: 'Tervehdys sinulle, joka ostat meiltä ensimmäistä kertaa: 10 prosentin alennus kaikesta, minkä valitset.',
       nb: 'En hilsen til deg som handler her for første gang: 10 prosent rabatt på alt du velger.',
     },
   },

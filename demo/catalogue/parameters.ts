@@ -147,7 +147,7 @@ export const parameterGroups: {
           sv: 'Utgivningsdag',
           da: 'Udgivelsesdato',
           en: 'Publication date',
-          fi: 'Julkaisupäivä',
+          fi: 'Ilmestymispäivä',
           nb: 'Utgivelsesdato',
         },
       },

@@ -69,7 +69,7 @@ export const apiMessages: ApiMessages = {
     plural: 'Lahjakortit',
     byMail: 'Sähköpostilla',
     description:
-      'Lahjakortti, joka lähetetään sähköpostilla heti tai valitsemanasi päivänä. Sillä voi maksaa kaiken muun paitsi uudet lahjakortit maissa, joissa on sama valuutta, ja käyttämätön osa jää kortille.',
+      'Lahjakortti, joka lähetetään sähköpostilla heti tai valitsemanasi päivänä. Sillä voi maksaa kaupassa kaiken paitsi uudet lahjakortit. Se käy maissa, joissa on sama valuutta, ja käyttämätön osa jää kortille.',
   },
   credit: {
     warning: 'Varoitus! Lainaaminen maksaa.',

@@ -33,9 +33,10 @@ export const formMessages: FormMessages = {
     exportSubmit: 'Lataa tietoni',
     eraseTitle: 'Poista tietoni',
     eraseLead:
-      'Poistamme tilin, saatavuusilmoitukset, uutiskirjeen ja muut osoitetta koskevat tiedot. Tilaukset, jotka kirjanpitolaki vaatii säilyttämään, rajataan ja tyhjennetään ajan päätyttyä. Avoimet tilaukset toimitetaan ensin. Saldo lähetetään lahjakorttina. Tätä ei voi perua.',
+      'Poistamme tilin, saatavuusilmoitukset, uutiskirjeen ja muut osoitetta koskevat tiedot. Tilaukset, jotka kirjanpitolaki vaatii säilyttämään, siirretään rajoitettuun käyttöön ja tyhjennetään ajan päätyttyä. Avoimet tilaukset toimitetaan ensin. Saldo lähetetään lahjakorttina. Tätä ei voi perua.',
     confirm: 'Kyllä, poista tietoni',
     eraseSubmit: 'Poista',
-    erased: 'Tietosi on poistettu. Lain vaatimat tiedot on rajattu ja tyhjennetään ajan päätyttyä.',
+    erased:
+      'Tietosi on poistettu. Lain vaatimat tiedot ovat rajoitetussa käytössä ja tyhjennetään ajan päätyttyä.',
   },
 };

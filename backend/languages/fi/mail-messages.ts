@@ -28,9 +28,9 @@ export const mailMessages: MailMessages = {
     button: 'Pyydä uusi salasana',
   },
   backInStock: {
-    subject: (name) => `${name} on taas varastossa`,
-    title: 'Taas varastossa',
-    lead: 'Pyysit meitä ilmoittamaan, kun tämä tuote palaa varastoon. Nyt sitä on taas, mutta emme voi luvata, kuinka pitkään.',
+    subject: (name) => `${name} on taas saatavilla`,
+    title: 'Taas saatavilla',
+    lead: 'Pyysit meitä ilmoittamaan, kun tämä tuote on taas saatavilla. Nyt se on, mutta emme voi luvata, kuinka pitkään.',
     button: 'Katso tuote',
     note: 'Saat tämän viestin kerran, koska pyysit sitä. Jos haluat tiedon ensi kerrallakin, pyydä se uudelleen tuotteen sivulla.',
   },
@@ -198,9 +198,9 @@ export const mailMessages: MailMessages = {
   withdrawal: {
     title: 'Peruuttamisoikeus',
     information:
-      'Sinulla on oikeus peruuttaa tämä sopimus syytä ilmoittamatta 14 päivän kuluessa siitä päivästä, jona vastaanotit viimeisen tuotteen. Ilmoita siitä meille alla olevan linkin kautta, lomakkeella tai muulla selvällä tavalla ennen määräajan päättymistä. Palauta sen jälkeen tuotteet 14 päivän kuluessa. Maksamme takaisin suorituksesi, myös edullisimman toimitustapamme kulut, 14 päivän kuluessa ilmoituksestasi, mutta voimme odottaa, kunnes olemme saaneet tuotteet tai olet osoittanut lähettäneesi ne. Vastaat itse palautuskuluista.',
+      'Sinulla on oikeus peruuttaa tämä sopimus syytä ilmoittamatta 14 päivän kuluessa siitä päivästä, jona vastaanotit viimeisen tuotteen. Ilmoita siitä meille alla olevalla painikkeella, lomakkeella tai muulla selvällä tavalla ennen määräajan päättymistä. Palauta sen jälkeen tuotteet 14 päivän kuluessa. Maksamme takaisin suorituksesi, myös edullisimman toimitustapamme kulut, 14 päivän kuluessa ilmoituksestasi, mutta voimme odottaa, kunnes olemme saaneet tuotteet tai olet osoittanut lähettäneesi ne. Vastaat itse palautuskuluista.',
     informationUnsent:
-      'Sinulla on oikeus peruuttaa tämä sopimus syytä ilmoittamatta 14 päivän kuluessa tilauspäivästä. Ilmoita siitä meille alla olevan linkin kautta, lomakkeella tai muulla selvällä tavalla ennen määräajan päättymistä. Mitään ei tarvitse palauttaa. Maksamme suorituksesi takaisin 14 päivän kuluessa ilmoituksestasi. Sen jälkeen et saa enää käyttää ostamaasi.',
+      'Sinulla on oikeus peruuttaa tämä sopimus syytä ilmoittamatta 14 päivän kuluessa tilauspäivästä. Ilmoita siitä meille alla olevalla painikkeella, lomakkeella tai muulla selvällä tavalla ennen määräajan päättymistä. Mitään ei tarvitse palauttaa. Maksamme suorituksesi takaisin 14 päivän kuluessa ilmoituksestasi. Sen jälkeen et saa enää käyttää ostamaasi.',
     button: 'Peruuta sopimus tästä',
     downloadConsent: (moment, text) =>
       `Kun tilasit ${moment}, hyväksyit: ”${text}”. E-kirjojen ja äänikirjojen peruuttamisoikeus päättyy siksi, kun ne voi ladata, eikä niitä tarvitse palauttaa.`,

@@ -4,7 +4,7 @@ export const withdrawalMessages: WithdrawalMessages = {
   title: 'Peruuttamisoikeus: lain malliohje',
   instructions: ({ seller, link }) => [
     'Sinulla on oikeus peruuttaa tämä sopimus 14 päivän kuluessa ilmoittamatta mitään syytä.',
-    'Peruuttamisen määräaika päättyy 14 päivän kuluttua siitä päivästä, jona sinä tai nimeämäsi kolmas osapuoli, joka ei ole rahdinkuljettaja, sai viimeisen tavaran haltuunsa. Lahjakorttien sekä toimittamattomien e-kirjojen ja äänikirjojen määräaika päättyy 14 päivän kuluttua sopimuksen tekopäivästä.',
+    'Peruuttamisen määräaika päättyy 14 päivän kuluttua siitä päivästä, jona sait viimeisen tavaran haltuusi tai jona nimeämäsi kolmas osapuoli, joka ei ole rahdinkuljettaja, sai sen haltuunsa. Lahjakorttien sekä toimittamattomien e-kirjojen ja äänikirjojen määräaika päättyy 14 päivän kuluttua sopimuksen tekopäivästä.',
     `Peruuttamisoikeuden käyttämiseksi sinun on ilmoitettava meille (${seller}) päätöksestäsi peruuttaa sopimus yksiselitteisellä tavalla (esimerkiksi kirjeellä postitse tai sähköpostilla). Voit käyttää alla olevaa peruuttamislomaketta, mutta sen käyttö ei ole pakollista.`,
     `Voit peruuttaa sopimuksen myös verkossa: ${link}. Vahvistamme tällöin viipymättä sähköpostitse, että olemme vastaanottaneet ilmoituksesi, ja kerromme sen sisällön sekä päivämäärän ja kellonajan.`,
     'Peruuttamisen määräajan noudattamiseksi riittää, että lähetät ilmoituksesi peruuttamisoikeuden käyttämisestä ennen peruuttamisen määräajan päättymistä.',

@@ -86,7 +86,7 @@ export default {
   'settings.exportLink': 'Lataa omat tietosi',
   'settings.delete': 'Poista tili',
   'settings.deleteLead':
-    'Tili, suosikit ja arvostelut poistuvat heti, eikä niitä voi palauttaa. Saldo lähetetään sinulle lahjakorttina. Päättyneet tilaukset tyhjennetään; rajattu kopio säilyy kirjanpitoa varten niin kauan kuin laki vaatii. Keskeneräiset tilaukset toimitetaan tavalliseen tapaan. Vahvista kirjoittamalla salasanasi.',
+    'Tili, suosikit ja arvostelut poistuvat heti, eikä niitä voi palauttaa. Saldo lähetetään sinulle lahjakorttina. Päättyneet tilaukset tyhjennetään; rajoitettu kopio säilyy kirjanpitoa varten niin kauan kuin laki vaatii. Keskeneräiset tilaukset toimitetaan tavalliseen tapaan. Vahvista kirjoittamalla salasanasi.',
   'settings.deleteSubmit': 'Poista tilini',
   'settings.wrongPassword': 'Väärä salasana.',
   'impersonation.linkExpired': 'Linkki on jo käytetty tai vanhentunut.',

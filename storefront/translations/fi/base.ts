@@ -26,7 +26,7 @@ export default {
   'announcement.halfPrice':
     'Ale: vähintään 50\u00a0%:n alennus kaikesta paitsi lahjakorteista ja lahjapaketoinnista',
   'announcement.halfPriceAndShipping':
-    'Ale: vähintään 50\u00a0%:n alennus kaikesta paitsi lahjakorteista ja lahjapaketoinnista ja maksuton toimitus',
+    'Ale: vähintään 50\u00a0%:n alennus kaikesta paitsi lahjakorteista ja lahjapaketoinnista sekä maksuton toimitus',
 
   'search.label': 'Hae kaupasta',
   'search.placeholder': 'Nimi, kirjailija, aihe tai ISBN',

@@ -16,7 +16,7 @@ export default {
   'cookies.necessaryText':
     'Ostoskori, kirjautuminen, maa ja kieli sekä sivut, joita voi lukea ilman verkkoyhteyttä. Niitä ei voi poistaa käytöstä.',
   'cookies.preferences': 'Mieltymykset',
-  'cookies.preferencesText': 'Muistaa katsomasi tuotteet, jotta löydät ne uudelleen.',
+  'cookies.preferencesText': 'Muistavat katsomasi tuotteet, jotta löydät ne uudelleen.',
   'cookies.statistics': 'Tilastot',
   'cookies.statisticsText': 'Näyttävät meille, mitä sivuja käytetään ja kuinka nopeita ne ovat.',
   'cookies.marketing': 'Markkinointi',

@@ -27,7 +27,7 @@ export default {
   'cart.notInMarket': 'Ei myynnissä ({country}).',
   'cart.discontinued': 'Ei enää myynnissä.',
   'cart.discontinuedName': 'Valikoimasta poistunut tuote',
-  'cart.problems': 'Kaikkea ostoskorissa ei voi ostaa sellaisenaan. Tarkista merkityt rivit.',
+  'cart.problems': 'Kaikkea ostoskorissa olevaa ei voi ostaa sellaisenaan. Tarkista merkityt rivit.',
   'cart.preOrderWithOthers':
     'Yksi kirjoista ei ole vielä ilmestynyt. Kaikki lähetetään samassa paketissa, kun se on ilmestynyt. Tilaa se erikseen, jos haluat muut aiemmin.',
   'cart.published': 'Ilmestyy {date}',
@@ -59,7 +59,7 @@ export default {
   'vatNumber.unavailable':
     'Tunnistetta ei voitu tarkistaa juuri nyt. Maksat arvonlisäveron, ellet yritä uudelleen ennen tilaamista.',
   'vatNumber.malformed':
-    'Tämä ei ole EU-maan alv-tunniste. Kirjoita se maan kirjaimilla, esimerkiksi DE123456789.',
+    'Tämä ei ole EU-maan alv-tunniste. Kirjoita se maatunnuksen kanssa, esimerkiksi DE123456789.',
   'promo.title': 'Alennuskoodi tai lahjakortti',
   'promo.label': 'Koodi',
   'promo.apply': 'Käytä',
@@ -318,7 +318,7 @@ export default {
     'Mitään ei lähetetä. Maksamasi summa palautetaan samalla maksutavalla, jolla maksoit, ja varatut summat vapautetaan. Vahvistamme sen sähköpostilla.',
   'withdraw.title': 'Peruuta kauppa',
   'withdraw.lead':
-    'Kuluttajana voit peruuttaa kaupan 14 päivän kuluessa tuotteiden saapumisesta, tai tilauksesta, jos mitään ei lähetetä. Syytä ei tarvitse kertoa. Täytä tiedot ja vahvista, niin saat kuitin sähköpostilla.',
+    'Kuluttajana voit peruuttaa kaupan 14 päivän kuluessa tuotteiden saapumisesta tai, jos mitään ei lähetetä, tilauspäivästä. Syytä ei tarvitse kertoa. Täytä tiedot ja vahvista, niin saat kuitin sähköpostilla.',
   'withdraw.name': 'Nimesi',
   'withdraw.continue': 'Jatka',
   'withdraw.confirmTitle': 'Vahvista peruuttaminen',
@@ -346,7 +346,7 @@ export default {
   'giftCard.title': 'Lahjakortit',
   'giftCard.card': 'Lahjakortti',
   'giftCard.lead':
-    'Anna lahjaksi kirja, jonka saaja valitsee itse. Lahjakortti lähetetään sähköpostilla, ja sillä voi maksaa kaiken muun paitsi uudet lahjakortit maissa, joissa on sama valuutta.',
+    'Anna lahjaksi kirja, jonka saaja valitsee itse. Lahjakortti lähetetään sähköpostilla. Sillä voi maksaa kaupassa kaiken paitsi uudet lahjakortit, ja se käy maissa, joissa on sama valuutta.',
   'giftCard.value': 'Arvo',
   'giftCard.valueRequired': 'Valitse arvo.',
   'giftCard.name': 'Saajan nimi',
