@@ -25,7 +25,7 @@ export const codeCampaigns: DemoCampaign[] = [
       nb: 'Velkommen: 10\u00a0% rabatt på hele kjøpet',
     },
     description: {
-      sv: 'En hälsning till dig som handlar här för första gången: 10 procent på alla böcker du väljer.',
+      sv: 'En hälsning till dig som handlar här för första gången: 10 procent på allt du väljer.',
       da: 'En hilsen til dig, der handler her for første gang: 10 procent på alt, hvad du vælger.',
       en: 'A greeting to those who shop here for the first time: 10 per cent off every book you choose.',
       fi: 'Tervehdys sinulle, joka ostat meiltä ensimmäistä kertaa: 10 prosentin alennus kaikesta, minkä valitset.',

@@ -26,7 +26,7 @@ export const providerOf = ({ paymentType }: DemoPaymentMethod) =>
 /** The customer's texts of methods that are approved in an app or at a bank. */
 const approvalTexts: Record<'app' | 'bank' | 'cardApp', LocalizedText> = {
   cardApp: {
-    sv: 'Godkänn köpet i appen. Pengarna dras när vi skickar varorna. Ska inget skickas, eller köper du presentkort eller förhandsbeställer, dras de direkt.',
+    sv: 'Godkänn köpet i appen. Pengarna dras när vi skickar varorna. Ska inget skickas, eller köper du presentkort eller förbeställer, dras de direkt.',
     da: 'Godkend købet i appen. Pengene trækkes, når vi sender varerne. Skal intet sendes, eller køber du gavekort eller forudbestiller, trækkes de straks.',
     en: 'Approve the purchase in the app. You are charged when we send your items. If nothing is to be sent, or for gift cards and pre-orders, you are charged at once.',
     fi: 'Hyväksy osto sovelluksessa. Maksu veloitetaan, kun lähetämme tuotteet. Jos mitään ei lähetetä tai jos ostat lahjakortin tai ennakkotilaat, veloitus tehdään heti.',
@@ -79,7 +79,7 @@ export const paymentMethods: DemoPaymentMethod[] = [
     marks: ['visa', 'mastercard', 'apple-pay', 'google-pay'],
     name: { sv: 'Kort', da: 'Kort', en: 'Card', fi: 'Kortti', nb: 'Kort' },
     description: {
-      sv: 'Debet- eller kreditkort, Apple Pay eller Google Pay. Beloppet dras när vi skickar varorna. Ska inget skickas, eller köper du presentkort eller förhandsbeställer, dras det direkt.',
+      sv: 'Debet- eller kreditkort, Apple Pay eller Google Pay. Beloppet dras när vi skickar varorna. Ska inget skickas, eller köper du presentkort eller förbeställer, dras det direkt.',
       da: 'Debet- eller kreditkort, Apple Pay eller Google Pay. Beløbet trækkes, når vi sender varerne. Skal intet sendes, eller køber du gavekort eller forudbestiller, trækkes det straks.',
       en: 'Debit or credit card, Apple Pay or Google Pay. You are charged when we send your items. If nothing is to be sent, or for gift cards and pre-orders, you are charged at once.',
       fi: 'Pankki- tai luottokortti, Apple Pay tai Google Pay. Summa veloitetaan, kun lähetämme tuotteet. Jos mitään ei lähetetä tai jos ostat lahjakortin tai ennakkotilaat, veloitus tehdään heti.',

@@ -50,7 +50,7 @@ export const catalogueMessages: CatalogueMessages = {
     'other-product': 'Övrig vara',
     game: 'Spel',
     jigsaw: 'Pussel',
-    'ebook-pdf': 'E-bok (PDF)',
+    'ebook-pdf': 'E‑bok (PDF)',
   },
   capitalizesLanguageNames: true,
   units: { hours: 'tim', years: 'år' },

@@ -8,7 +8,7 @@ export const formMessages: FormMessages = {
   },
   reviewReport: {
     title: 'Anmäl ett omdöme',
-    lead: 'Är omdömet olagligt, eller bryter det mot våra regler? Vi prövar anmälan för hand och mejlar dig vårt beslut.',
+    lead: 'Är omdömet olagligt, eller bryter det mot våra regler? En människa prövar anmälan, och du får beslutet per mejl.',
     fault: 'Vad är fel?',
     explanation: 'Förklara med egna ord',
     submit: 'Skicka anmälan',

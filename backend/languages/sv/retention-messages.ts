@@ -14,12 +14,12 @@ export const retentionMessages: RetentionMessages = {
     'domestic-orders': {
       what: 'Beställningar, fakturor och ångrade köp i säljarens land',
       why: 'för att leverera, för bokföring och för reklamationer',
-      until: (years) => `i ${years} år efter årets slut, så länge bokföringslagen kräver`,
+      until: (years) => `i ${years} år efter årets slut, så länge bokföringslagen kräver det`,
     },
     'foreign-orders': {
       what: 'Beställningar, fakturor och ångrade köp till andra länder',
       why: 'för att leverera, för moms och bokföring och för reklamationer',
-      until: (years) => `i ${years} år efter årets slut, så länge momsreglerna kräver`,
+      until: (years) => `i ${years} år efter årets slut, så länge momsreglerna kräver det`,
     },
     'unfinished-payments': {
       what: 'Betalningar som inte blev av',
@@ -92,7 +92,7 @@ export const retentionMessages: RetentionMessages = {
       until: (days) => `${days} dagar efter beslutet`,
     },
     'unmatched-withdrawals': {
-      what: 'Besked om ångrat köp där vi inte hittade beställningen',
+      what: 'Meddelanden om ångrade köp där vi inte hittade beställningen',
       why: 'för att kunna behandla och bevisa dem',
       until: (years) => `${years} år`,
     },

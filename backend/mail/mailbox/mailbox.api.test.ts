@@ -39,7 +39,7 @@ describe('the mailbox', () => {
   test('lists and displays mails', async () => {
     const list = await open('/mailbox');
     expect(list.body).toContain(
-      `<a href="/mailbox/${mailId}">Kallocain &lt;script&gt; finns i lager igen</a>`,
+      `<a href="/mailbox/${mailId}">Kallocain &lt;script&gt; går att köpa igen</a>`,
     );
     expect(list.body).toContain('&lt;b&gt;anna@example.com');
     expect(list.body).toContain('delivered');

@@ -218,7 +218,7 @@ export default {
   'favorites.needScript': 'Favoriterna behöver JavaScript för att visas.',
   'favorites.none': 'Här är det tomt än så länge',
   'favorites.howToAdd':
-    'Tryck på hjärtat vid en bok, så väntar den på dig här. Listan sparas i den här webbläsaren och syns bara för dig. Är du inloggad sparas den på ditt konto och följer med till dina andra enheter.',
+    'Tryck på hjärtat, så väntar dina favoriter på dig här. Listan sparas i den här webbläsaren och syns bara för dig. Är du inloggad sparas den på ditt konto och följer med till dina andra enheter.',
   'favorites.toNews': 'Se nyheterna',
   'favorites.notInMarket':
     '{count, plural, one {# av dina favoriter säljs inte här, men finns kvar i listan.} other {# av dina favoriter säljs inte här, men finns kvar i listan.}}',

@@ -15,7 +15,7 @@ export default {
   'cookies.necessaryText':
     'Varukorg, inloggning, land och språk, och sidor som går att läsa offline. De går inte att stänga av.',
   'cookies.preferences': 'Inställningar',
-  'cookies.preferencesText': 'Minns vilka böcker du har tittat på, så att du hittar tillbaka till dem.',
+  'cookies.preferencesText': 'Minns vad du har tittat på, så att du hittar tillbaka till det.',
   'cookies.statistics': 'Statistik',
   'cookies.statisticsText': 'Visar oss vilka sidor som används och hur snabba de är.',
   'cookies.marketing': 'Marknadsföring',
@@ -45,7 +45,7 @@ export default {
   'cookies.usage.state': 'Tar dig tillbaka dit du var på en sida, och ser till att inget köp går förlorat.',
   'cookies.usage.lists': 'Dina favoriter och senaste sökningar. Du tar bort dem i butiken.',
   'cookies.usage.offline': 'Sidor och omslag du har sett, så att de går att läsa offline. Inget om dig.',
-  'cookies.usage.viewed': 'Böcker du har tittat på, i din webbläsare. Vi sparar dem inte.',
+  'cookies.usage.viewed': 'Det du har tittat på, i din webbläsare. Vi sparar det inte.',
   'cookies.usage.events': 'Sparar mätningen från kassan tills nästa sida har laddats.',
   'cookies.usage.analytics': 'skiljer besök från varandra.',
   'cookies.usage.advertising': 'ser att ett köp kom från en annons.',

@@ -22,7 +22,7 @@ export default {
     'I kassan godkänner du att filerna levereras direkt och att ångerrätten då upphör. Ingen frakt tillkommer.',
   'product.guarantee': 'Lagstadgad garanti',
   'product.guaranteeText':
-    'Varan ska stämma med avtalet. Enligt EU:s lag har du rätt att få ett fel avhjälpt utan kostnad i minst två år, i Sverige tre år, i Norge två eller fem år. I Finland och på Åland finns ingen fast gräns.',
+    'Varan ska stämma med avtalet. Enligt EU-rätten har du rätt att få ett fel avhjälpt utan kostnad i minst två år, i Sverige tre år, i Norge två eller fem år. I Finland och på Åland finns ingen fast gräns.',
   'product.offers': 'Erbjudanden',
   'product.readSample': 'Läs ett utdrag',
   'product.listenSample': 'Lyssna på ett smakprov',

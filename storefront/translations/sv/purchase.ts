@@ -57,7 +57,7 @@ export default {
   'vatNumber.unavailable':
     'Numret kunde inte kontrolleras just nu. Du betalar med moms, om du inte försöker igen innan du beställer.',
   'vatNumber.malformed':
-    'Det är inget momsregistreringsnummer i EU. Skriv det med landets bokstäver, till exempel DE123456789.',
+    'Det är inget momsregistreringsnummer i EU. Skriv det med landskod, till exempel DE123456789.',
   'promo.title': 'Rabattkod eller presentkort',
   'promo.label': 'Kod',
   'promo.apply': 'Använd',
@@ -333,11 +333,11 @@ export default {
   'withdraw.partlyWithdrawn':
     'En del av det du valde är redan ångrat eller återbetalat. Här ser du vad som är kvar.',
   'withdraw.sendLead':
-    'Är du säker på uppgifterna, eller har du inte ordernumret? Skicka beskedet ändå. Det gäller från nu, och vi letar upp beställningen.',
-  'withdraw.send': 'Skicka beskedet ändå',
+    'Är du säker på uppgifterna, eller har du inte ordernumret? Skicka meddelandet ändå. Det gäller från nu, och vi letar upp beställningen.',
+  'withdraw.send': 'Skicka meddelandet ändå',
   'withdraw.receiptEmail': 'Skicka kvittot till',
   'withdraw.unmatched':
-    'Vi hittade inte beställningen ännu. Ditt besked gäller ändå, och vi skriver till dig när vi har letat upp den.',
+    'Vi hittade inte beställningen ännu. Ditt meddelande gäller ändå, och vi skriver till dig när vi har letat upp den.',
   'withdraw.tooMany': 'För många försök. Vänta en stund och försök igen.',
   'giftCard.sentTo': 'Skickas till {email}',
   'giftCard.sentOn': 'Skickas den {date}',
