@@ -100,7 +100,7 @@ describe('links', () => {
 test('a subject is one line', () => {
   const payload = { productName: 'Kallocain\r\nBcc: all@example.com', path: '/p/kallocain' };
   expect(render('back-in-stock', 'en', payload).subject).toBe(
-    'Kallocain Bcc: all@example.com is back in stock',
+    'Kallocain Bcc: all@example.com is available again',
   );
 });
 

@@ -27,7 +27,7 @@ export const codeCampaigns: DemoCampaign[] = [
     description: {
       sv: 'En hälsning till dig som handlar här för första gången: 10 procent på allt du väljer.',
       da: 'En hilsen til dig, der handler her for første gang: 10 procent på alt, hvad du vælger.',
-      en: 'A greeting to those who shop here for the first time: 10 per cent off every book you choose.',
+      en: 'A greeting to those who shop here for the first time: 10 per cent off everything you choose.',
       fi: 'Tervehdys sinulle, joka ostat meiltä ensimmäistä kertaa: 10 prosentin alennus kaikesta, minkä valitset.',
       nb: 'En hilsen til deg som handler her for første gang: 10 prosent rabatt på alt du velger.',
     },

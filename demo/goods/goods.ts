@@ -32,14 +32,14 @@ export const materials = {
   canvas: {
     sv: '100\u00a0% ekologisk bomull, 280\u00a0g/m²',
     da: '100\u00a0% økologisk bomuld, 280\u00a0g/m²',
-    en: '100% organic cotton, 280 g/m²',
+    en: '100% organic cotton, 280\u00a0g/m²',
     fi: '100\u00a0% luomupuuvillaa, 280\u00a0g/m²',
     nb: '100\u00a0% økologisk bomull, 280\u00a0g/m²',
   },
   jersey: {
     sv: '100\u00a0% ekologisk bomull, 180\u00a0g/m²',
     da: '100\u00a0% økologisk bomuld, 180\u00a0g/m²',
-    en: '100% organic cotton, 180 g/m²',
+    en: '100% organic cotton, 180\u00a0g/m²',
     fi: '100\u00a0% luomupuuvillaa, 180\u00a0g/m²',
     nb: '100\u00a0% økologisk bomull, 180\u00a0g/m²',
   },
@@ -60,7 +60,7 @@ export const materials = {
   cloth: {
     sv: 'Klotband, trådhäftat, papper 100\u00a0g/m²',
     da: 'Shirting, trådhæftet, papir 100\u00a0g/m²',
-    en: 'Cloth binding, thread-sewn, 100 g/m² paper',
+    en: 'Cloth binding, thread-sewn, 100\u00a0g/m² paper',
     fi: 'Kangaskannet, lankasidottu, paperi 100\u00a0g/m²',
     nb: 'Sjirtingbind, trådheftet, papir 100\u00a0g/m²',
   },

@@ -50,7 +50,7 @@ export const catalogueMessages: CatalogueMessages = {
     'other-product': 'Other product',
     game: 'Game',
     jigsaw: 'Jigsaw',
-    'ebook-pdf': 'E-book (PDF)',
+    'ebook-pdf': 'E‑book (PDF)',
   },
   capitalizesLanguageNames: true,
   units: { hours: 'h', years: 'years' },

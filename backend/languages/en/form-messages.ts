@@ -27,7 +27,7 @@ export const formMessages: FormMessages = {
     lead: 'Have you bought without an account, or do you want to see or erase what we know about your email address? Enter it, and we will email you a link that is valid for a day.',
     submit: 'Email me the link',
     person:
-      'Would you rather be helped by a person, or is it about a block or a refused credit? Write to customer service, and a person will look at the matter again.',
+      'Would you rather be helped by a person, or is it about a block or a refusal of credit? Write to customer service, and a person will look at the matter again.',
     sent: 'If the address is right, a link is on its way. It is valid for a day.',
     expired: 'The link is no longer valid. Request a new one.',
     exportSubmit: 'Download my data',

@@ -28,9 +28,9 @@ export const mailMessages: MailMessages = {
     button: 'Ask for a new password',
   },
   backInStock: {
-    subject: (name) => `${name} is back in stock`,
-    title: 'Back in stock',
-    lead: 'You asked us to tell you when this was back in stock. It is here now, though we cannot promise for how long.',
+    subject: (name) => `${name} is available again`,
+    title: 'Available again',
+    lead: 'You asked us to tell you when this was available again. It is now, though we cannot promise for how long.',
     button: 'View it in the shop',
     note: 'This is the only email you will get about it. To hear from us next time, ask again on its page.',
   },
@@ -187,7 +187,7 @@ export const mailMessages: MailMessages = {
     notMadeSubject: 'Your order could not be completed',
     notMadeTitle: 'Your payment is on its way back',
     notMadeLead:
-      'Your payment reached us, but the order could no longer be made, for example because an item had sold out, or a code or your balance had been used up. The whole amount will be refunded to the original payment method, usually within a few working days. There is nothing you need to do, and your basket is still there.',
+      'Your payment reached us, but the order could no longer be made, for example because an item had sold out, or a code or your balance had been used up. The whole amount will be refunded to the original payment method. There is nothing you need to do, and your basket is still there.',
     termsTitle: 'Terms at the time of your order',
     complaintTitle: 'If something is wrong',
     complaint:

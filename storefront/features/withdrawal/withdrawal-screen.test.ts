@@ -83,7 +83,7 @@ test('withdrawn lines have their format; an earlier withdrawal has its date', ()
   expect(goods).toContain(t('timeline.dueBy', { date: '30 November 2026' }));
   const download = render({ ...done, isNothingToReturn: true });
   expect(download).toContain(t('timeline.nothingToReturn', { date: '30 November 2026' }));
-  expect(download).not.toContain('Send everything back');
+  expect(download).not.toContain('Send the goods back');
   const already = render({ step: 'already', order: { ...order, lines: [] }, receivedAt });
   expect(already).toContain('16 November 2026 at 09:00');
   expect(already).not.toContain('<form');

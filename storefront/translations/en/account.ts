@@ -84,7 +84,7 @@ export default {
   'settings.exportLink': 'Download your data',
   'settings.delete': 'Delete the account',
   'settings.deleteLead':
-    'Your account, favourites and reviews are deleted immediately and cannot be restored. A balance is sent to you as a gift card. Completed orders are emptied; a restricted copy stays for bookkeeping for as long as the law requires. Orders on their way are delivered as usual. Enter your password to confirm.',
+    'Your account, favourites and reviews are deleted immediately and cannot be restored. A balance is sent to you as a gift card. Completed orders are emptied; a restricted copy stays for bookkeeping for as long as the law requires. Orders in progress are delivered as usual. Enter your password to confirm.',
   'settings.deleteSubmit': 'Delete my account',
   'settings.wrongPassword': 'Wrong password.',
   'impersonation.linkExpired': 'The link has been used already, or has expired.',
@@ -99,7 +99,7 @@ export default {
   'account.ordersLead': 'Follow your orders and see what you have bought',
   'account.libraryLead': 'Download your e-books and audiobooks',
   'account.balanceLead': 'See what you have to spend',
-  'lists.lead': 'Save books in lists of your own, and share them',
+  'lists.lead': 'Save what you like in lists of your own, and share them',
   'account.settingsLead': 'Name, address, newsletter and security',
   'account.hello': 'Hello {name}!',
   'account.resetPassword': 'Choose a new password',
@@ -169,5 +169,5 @@ export default {
   'newsletterEnd.submit': 'Unsubscribe',
   'newsletterEnd.done': 'You will not get any more newsletters from us.',
   'newsletterEnd.expired':
-    'We cannot find a newsletter that this link belongs to. Make sure the whole address from the email is there.',
+    'We cannot find a subscription that this link belongs to. Make sure the whole address from the email is there.',
 } satisfies Translation<'account'>;

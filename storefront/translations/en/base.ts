@@ -221,7 +221,7 @@ export default {
   'favorites.needScript': 'Favourites need JavaScript to be shown.',
   'favorites.none': 'Nothing here yet',
   'favorites.howToAdd':
-    'Tap the heart on a book and it will wait for you here. The list is kept in this browser, and only you can see it. When you are signed in, it is kept in your account and follows you to your other devices.',
+    'Tap the heart, and your favourites will wait for you here. The list is kept in this browser, and only you can see it. When you are signed in, it is kept in your account and follows you to your other devices.',
   'favorites.toNews': 'See what’s new',
   'favorites.notInMarket':
     '{count, plural, one {# of your favourites is not sold here, but stays on your list.} other {# of your favourites are not sold here, but stay on your list.}}',

@@ -16,7 +16,7 @@ export default {
   'cookies.necessaryText':
     'Basket, sign-in, country and language, and pages that can be read offline. They cannot be turned off.',
   'cookies.preferences': 'Preferences',
-  'cookies.preferencesText': 'Remembers which books you have viewed, so that you can find them again.',
+  'cookies.preferencesText': 'Remembers what you have viewed, so that you can find it again.',
   'cookies.statistics': 'Statistics',
   'cookies.statisticsText': 'Shows us which pages are used, and how fast they are.',
   'cookies.marketing': 'Marketing',
@@ -49,7 +49,7 @@ export default {
   'cookies.usage.lists': 'Your favourites and recent searches. You can remove them in the shop.',
   'cookies.usage.offline':
     'Pages and covers you have seen, so that you can read them offline. Nothing about you.',
-  'cookies.usage.viewed': 'Books you have viewed, in your browser. We do not store them.',
+  'cookies.usage.viewed': 'What you have viewed, in your browser. We do not store it.',
   'cookies.usage.events': 'Holds checkout statistics until the next page has loaded.',
   'cookies.usage.analytics': 'tells visits apart.',
   'cookies.usage.advertising': 'sees that a purchase came from an advertisement.',

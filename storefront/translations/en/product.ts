@@ -72,10 +72,10 @@ export default {
   'stockAlert.open': 'Notify me',
   'stockAlert.title': 'Notify me: {format}',
   'stockAlert.lead':
-    'Sold out for now. Leave your email address and we will email you when it is back in stock.',
+    'Sold out for now. Leave your email address and we will email you when it is available again.',
   'stockAlert.email': 'Email address',
   'stockAlert.submit': 'Notify me',
   'stockAlert.consent': 'We use the address for that one email only.',
-  'stockAlert.saved': 'Thank you! We will email you when it is back in stock.',
+  'stockAlert.saved': 'Thank you! We will email you when it is available again.',
   'review.write': 'Write a review',
 } satisfies Translation<'product'>;

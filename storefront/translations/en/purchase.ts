@@ -59,7 +59,7 @@ export default {
   'vatNumber.unavailable':
     'The number could not be checked just now. You pay with VAT unless you try again before you order.',
   'vatNumber.malformed':
-    'This is not a VAT number of an EU country. Enter it with the letters of the country, such as DE123456789.',
+    'This is not a VAT number of an EU country. Enter it with the country code, such as DE123456789.',
   'promo.title': 'Discount code or gift card',
   'promo.label': 'Code',
   'promo.apply': 'Apply',
@@ -240,7 +240,7 @@ export default {
   'orders.status': 'Order status',
   'orders.placed': 'Ordered',
   'orders.billing': 'Billing address',
-  'timeline.title': 'Order history',
+  'timeline.title': 'Order progress',
   'timeline.placed': 'Order placed',
   'timeline.paid': 'Paid',
   'timeline.invoiced': 'Invoiced',
@@ -249,7 +249,7 @@ export default {
   'timeline.delivered': 'Delivered',
   'timeline.withdrawn': 'Withdrawal received',
   'timeline.dueBy':
-    'Send everything back by {date}. We will refund what you have paid by the same day, or once the goods have arrived or you have shown that they were sent.',
+    'Send the goods back by {date}. We will refund what you have paid by the same day, or once they have arrived or you have shown that they were sent.',
   'timeline.nothingToReturn': 'There is nothing to send back. We will refund what you have paid by {date}.',
   'timeline.returned': 'Return received',
   'timeline.refunded': 'Refunded',
@@ -308,7 +308,7 @@ export default {
   'cancelOrder.link': 'Cancel the order',
   'cancelOrder.title': 'Cancel an order',
   'cancelOrder.lead':
-    'You can cancel your order as long as nothing in it has been sent or could be downloaded. What you have paid will be refunded to the original payment method.',
+    'You can cancel your order as long as nothing in it has been sent or made available to download. What you have paid will be refunded to the original payment method.',
   'cancelOrder.confirmTitle': 'Cancel the order?',
   'cancelOrder.confirmLead': 'The whole order will be cancelled. This cannot be undone.',
   'cancelOrder.confirm': 'Yes, cancel the order',
@@ -317,7 +317,7 @@ export default {
     'The order can no longer be cancelled: it is on its way or has been delivered. If you have a right of withdrawal, you can still use it.',
   'cancelOrder.doneTitle': 'The order has been cancelled',
   'cancelOrder.done':
-    'Nothing will be sent. What you have paid will be refunded to the original payment method, usually within a few working days, and reserved amounts will be released. We will confirm this by email.',
+    'Nothing will be sent. What you have paid will be refunded to the original payment method, and reserved amounts will be released. We will confirm this by email.',
   'withdraw.title': 'Withdraw from contract here',
   'withdraw.lead':
     'As a consumer you may withdraw from the purchase within 14 days of receiving your order, or of placing it if nothing is sent. You need not give a reason. Fill in the details and confirm, and you will get a receipt by email.',
