@@ -363,7 +363,7 @@ export default {
   'giftCard.code': 'Gavekortets kode',
   'giftCard.check': 'Vis saldo',
   'giftCard.balance': 'Kortet, der ender på {lastFour}, har {amount} tilbage.',
-  'giftCard.ends': 'Det gælder til og med {date}.',
+  'giftCard.ends': 'Det gælder til og med den {date}.',
   'giftCard.noEnd': 'Det har ingen udløbsdato.',
   'summary.beforeGiftCard': 'I alt før gavekort',
   'summary.giftCard': 'Gavekort {code}',

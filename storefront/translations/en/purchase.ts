@@ -368,7 +368,7 @@ export default {
   'giftCard.code': 'Gift card code',
   'giftCard.check': 'Show balance',
   'giftCard.balance': 'The card ending in {lastFour} has {amount} left.',
-  'giftCard.ends': 'It is valid until {date}.',
+  'giftCard.ends': 'It is valid up to and including {date}.',
   'giftCard.noEnd': 'It has no expiry date.',
   'summary.beforeGiftCard': 'Total before gift card',
   'summary.giftCard': 'Gift card {code}',

@@ -362,7 +362,7 @@ export default {
   'giftCard.code': 'Presentkortets kod',
   'giftCard.check': 'Visa saldo',
   'giftCard.balance': 'Kortet som slutar på {lastFour} har {amount} kvar.',
-  'giftCard.ends': 'Det gäller till och med {date}.',
+  'giftCard.ends': 'Det gäller till och med den {date}.',
   'giftCard.noEnd': 'Det har inget slutdatum.',
   'summary.beforeGiftCard': 'Summa före presentkort',
   'summary.giftCard': 'Presentkort {code}',
