@@ -21,7 +21,7 @@ export default {
   'product.preOrderWithdrawal': 'Indtil da kan du fortryde købet.',
   'product.downloadTerms':
     'I kassen accepterer du, at filerne leveres med det samme, og at fortrydelsesretten dermed bortfalder. Der er ingen fragt.',
-  'product.guarantee': 'Lovbestemt reklamationsret',
+  'product.guarantee': 'Lovbestemt garanti (reklamationsret)',
   'product.guaranteeText':
     'Varen skal svare til aftalen. Efter EU-retten har du ret til at få en fejl udbedret uden udgift i mindst to år, i Sverige tre år, i Norge to eller fem år. I Finland og på Åland er der ingen fast grænse.',
   'product.offers': 'Tilbud',

@@ -21,7 +21,7 @@ export default {
   'product.preOrderWithdrawal': 'Frem til da kan du angre kjøpet.',
   'product.downloadTerms':
     'I kassen godtar du at filene leveres med en gang, og at angreretten da faller bort. Det kommer ingen frakt i tillegg.',
-  'product.guarantee': 'Lovfestet reklamasjonsrett',
+  'product.guarantee': 'Lovfestet garanti (reklamasjonsrett)',
   'product.guaranteeText':
     'Varen skal være i samsvar med avtalen. Du har rett til å få en feil rettet uten kostnad i minst to år, i Norge to eller fem år, i Sverige tre år. I Finland og på Åland er det ingen fast grense.',
   'product.offers': 'Tilbud',
