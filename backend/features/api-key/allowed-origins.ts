@@ -14,7 +14,7 @@ interface AllowedOrigins {
   preflight(request: HttpRequest): HttpResponse;
 }
 
-/** How long browsers cache the response to a preflight request: the maximum that they accept. */
+/** How long a browser may cache the response to a preflight request. Some browsers shorten this time. */
 const preflightSeconds = 86_400;
 /** Bounds the memory: a client can send any number of different origins. */
 const maxLoggedOrigins = 1000;

@@ -5,18 +5,18 @@ import { type ApiKey, createStorefrontKey, hashApiKey } from './api-key.ts';
 
 export interface ApiKeyStore {
   find(key: string): ApiKey | undefined;
-  /** Origins of all keys: before a request, a browser does not send the key. */
+  /** Origins of all keys together, because a browser sends no key with a preflight request. */
   origins(): ReadonlySet<string>;
   /** Reads the keys again, so that a new or revoked key takes effect in every process. */
   refresh(): Promise<void>;
 }
 
-/** A revoked key is null, so that a key of the settings with the same text is rejected too. */
+/** A revoked key is null, so that the same key in API_KEYS is rejected too. */
 type KeysByHash = ReadonlyMap<string, ApiKey | null>;
 
 /**
- * The keys of the settings and of the database. A row replaces a key of the settings with the same text, so that this
- * key can be limited and revoked. `ownKey` is the key of the storefront in this process.
+ * The keys of the setting API_KEYS and of the database. A row of the database overrides the same key in API_KEYS, so that
+ * this key can be limited and revoked. `ownKey` is the key of the storefront in this process.
  */
 export async function openApiKeyStore(
   db: Database,

@@ -13,12 +13,12 @@ const purposes = [
 ] as const;
 
 /**
- * One key per purpose, so that a signature made for one purpose is invalid for the others. `createHmac` takes 30 µs with a key of
- * bytes and 4 µs with an object.
+ * One key per purpose, so that a signature made for one purpose is invalid for the others. `createHmac` takes 4 µs with a
+ * `KeyObject`, and 30 µs with the bytes of a key.
  */
 export type AuthKeys = Readonly<Record<(typeof purposes)[number], KeyObject>>;
 
-/** Derives the keys from the setting, or else from a secret that the first start stores in the database. */
+/** Derives the keys from the setting AUTH_SECRET. If it is empty, from a secret that the first start stores in the database. */
 export async function readAuthKeys(db: Database, setting: string): Promise<AuthKeys> {
   return deriveKeys(setting || (await findOrInsertSecret(db, 'auth', randomBytes(48).toString('base64url'))));
 }

@@ -11,7 +11,7 @@ import { PROOF_OF_WORK_HEADER } from '#contract/http/proof-of-work.ts';
 import { deleteSessions, exportAccount, listMovements, listSessions } from './account.http.ts';
 import { type AuthRequest, authRequestSchema, loginTokenSchema } from './auth-request.ts';
 import type { AuthServices, Caller, IssuedTokens } from './auth-services.ts';
-import { checkChallenge, isIdentity, issueChallenge, signChallenge } from './challenge.ts';
+import { checkChallenge, isChallenge, issueChallenge, signChallenge } from './challenge.ts';
 import { consumeChallenge } from './credential.queries.ts';
 import { redeemLoginLink } from './impersonation/login-link.ts';
 import { changePassword } from './password/change-password.ts';
@@ -26,10 +26,10 @@ const actions = { login: signIn, register: registerCustomer, password: changePas
 type Action = keyof typeof actions;
 
 /** The client of a key in the path of the sign endpoint. Throws if the request's web page may not use it. */
-type FindApiKey = (key: string, request: HttpRequest) => ApiClient | undefined;
+type FindClient = (key: string, request: HttpRequest) => ApiClient | undefined;
 
 /** `/auth/…`: the auth service of §7. */
-export function authRoutes(services: AuthServices, findApiKey: FindApiKey): readonly BackendRoute[] {
+export function authRoutes(services: AuthServices, findClient: FindClient): readonly BackendRoute[] {
   const route = (method: string, path: string, handler: HttpHandler): BackendRoute => ({
     method,
     pattern: `/auth/${path}`,
@@ -48,7 +48,7 @@ export function authRoutes(services: AuthServices, findApiKey: FindApiKey): read
     route('*', 'logout', (request) => logout(request, services)),
     route('GET', 'sign', (request) => sign(request, services, undefined)),
     route('GET', 'sign/:apiKey', (request, { apiKey }) =>
-      sign(request, services, findApiKey(apiKey ?? '', request)),
+      sign(request, services, findClient(apiKey ?? '', request)),
     ),
     route('GET', 'movements', (request) => listMovements(request, services)),
     route('GET', 'export', (request) => exportAccount(request, services)),
@@ -124,7 +124,7 @@ function sign(request: HttpRequest, { keys }: AuthServices, client: ApiClient | 
   if (!client)
     throw new RejectedRequestError(401, 'UNKNOWN_API_KEY', 'The API key is not known to this shop.');
   const identity = new URLSearchParams(request.search).get('identity') ?? '';
-  if (!isIdentity(identity))
+  if (!isChallenge(identity))
     throw new RejectedRequestError(400, 'BAD_INPUT', 'The identity is not a challenge.');
   return jsonResponse(signChallenge(keys, identity, Date.now()), noStore);
 }

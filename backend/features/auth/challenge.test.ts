@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { deriveKeys } from './auth-keys.ts';
-import { checkChallenge, isIdentity, issueChallenge, type Signature, signChallenge } from './challenge.ts';
+import { checkChallenge, isChallenge, issueChallenge, type Signature, signChallenge } from './challenge.ts';
 
 const keys = deriveKeys('a secret of this test, and of no other');
 const now = Date.parse('2026-11-15T12:00:00Z');
@@ -18,7 +18,7 @@ test('Accepts a signed challenge and returns its nonce', () => {
 });
 
 test('A challenge is URL-safe and does not contain the username', () => {
-  expect(isIdentity(issued())).toBe(true);
+  expect(isChallenge(issued())).toBe(true);
   const identity = issued();
   expect(encodeURIComponent(identity)).toBe(identity);
   expect(identity).not.toMatch(/anna|example/);

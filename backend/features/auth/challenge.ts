@@ -3,6 +3,7 @@ import { type AuthKeys, keyedHash } from './auth-keys.ts';
 
 /** Response of the sign endpoint, which the client sends along with the credentials. */
 export interface Signature {
+  /** The challenge; the protocol has this name for it. */
   identity: string;
   timestamp: string;
   signature: string;
@@ -14,10 +15,11 @@ const lifetimeMs = 120_000;
 const maxClockSkewMs = 30_000;
 
 /** `{expiry in milliseconds, base 36}.{nonce}.{MAC}` */
-const identityPattern = /^([a-z0-9]{8,9})\.([\w-]{22})\.[\w-]{43}$/;
+const challengePattern = /^([a-z0-9]{8,9})\.([\w-]{22})\.[\w-]{43}$/;
 
-export function isIdentity(text: string): boolean {
-  return identityPattern.test(text);
+/** Whether the text has the form of a challenge. */
+export function isChallenge(text: string): boolean {
+  return challengePattern.test(text);
 }
 
 /**
@@ -25,7 +27,7 @@ export function isIdentity(text: string): boolean {
  * not contain the username.
  */
 export function issueChallenge(keys: AuthKeys, username: string, now: number): string {
-  return createIdentity(
+  return createChallenge(
     keys,
     username,
     (now + lifetimeMs).toString(36),
@@ -34,22 +36,23 @@ export function issueChallenge(keys: AuthKeys, username: string, now: number): s
 }
 
 /** Confirms that a client with an API key of this shop has received the challenge. */
-export function signChallenge(keys: AuthKeys, identity: string, now: number): Signature {
+export function signChallenge(keys: AuthKeys, challenge: string, now: number): Signature {
   const timestamp = new Date(now).toISOString();
-  return { identity, timestamp, signature: keyedHash(keys.signature, `${identity}\n${timestamp}`) };
+  const signature = keyedHash(keys.signature, `${challenge}\n${timestamp}`);
+  return { identity: challenge, timestamp, signature };
 }
 
 /** Returns the nonce, to be marked as used, and its expiry; undefined if forged, expired or issued for another username. */
 export function checkChallenge(
   keys: AuthKeys,
   username: string,
-  { identity, timestamp, signature }: Signature,
+  { identity: challenge, timestamp, signature }: Signature,
   now: number,
 ): { nonce: string; expiresAt: Date } | undefined {
-  const [, expires = '', nonce = ''] = identityPattern.exec(identity) ?? [];
+  const [, expires = '', nonce = ''] = challengePattern.exec(challenge) ?? [];
   const isAuthentic =
-    areEqual(identity, createIdentity(keys, username, expires, nonce)) &&
-    areEqual(signature, keyedHash(keys.signature, `${identity}\n${timestamp}`));
+    areEqual(challenge, createChallenge(keys, username, expires, nonce)) &&
+    areEqual(signature, keyedHash(keys.signature, `${challenge}\n${timestamp}`));
   if (!isAuthentic) return undefined;
   const expiresAt = Number.parseInt(expires, 36) + maxClockSkewMs;
   const signedAt = Date.parse(timestamp);
@@ -58,7 +61,7 @@ export function checkChallenge(
   return { nonce, expiresAt: new Date(expiresAt) };
 }
 
-function createIdentity(keys: AuthKeys, username: string, expires: string, nonce: string): string {
+function createChallenge(keys: AuthKeys, username: string, expires: string, nonce: string): string {
   return `${expires}.${nonce}.${keyedHash(keys.challenge, `${expires}\n${nonce}\n${username}`)}`;
 }
 

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** A refresh token, a mailed reset key or the token of an impersonation link. */
+/** Creates a refresh token, a mailed key or the token of an impersonation link. */
 export function createSecretToken(): string {
   return randomBytes(32).toString('base64url');
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#backend/database/connection.ts';
 
+/** A brand: in this shop the publisher of books. */
 export interface PublisherRow {
   key: string;
   name: string;

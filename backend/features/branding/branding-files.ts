@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import type { ObjectStorage } from '#backend/storage/object-storage.ts';
 import { brandingKey } from './store-branding.ts';
 
-/** Every page loads these few files, so they are cached. The file of a name never changes. */
+/** Every page loads these few files, so they are cached. A new file has a new name. */
 const maxCachedFiles = 50;
 
 /** Reads stored files of the shop by name; undefined if there is none. */

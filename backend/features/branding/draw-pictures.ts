@@ -72,12 +72,12 @@ function checkSvg(text: string): void {
     )
   )
     throw new BrandingError(
-      'The SVG file has a script, an event, or a link to another file. Export it as a plain SVG.',
+      'The SVG file has a script, an event handler, or a link to another file. Export it as a plain SVG.',
     );
 }
 
-/** The share of the icon's side that the picture takes. Phones crop some versions to any shape, so their picture has an edge. */
-const pictureShares: Record<IconVersion, number> = {
+/** Width of the picture in an icon of the width 1. Phones crop some versions, so these have a margin around the picture. */
+const pictureWidths: Record<IconVersion, number> = {
   favicon: 1,
   apple: 0.86,
   'icon-192': 1,
@@ -86,15 +86,15 @@ const pictureShares: Record<IconVersion, number> = {
   'maskable-512': 0.72,
 };
 
-/** A version of the icon as PNG. `background` fills the edge of the versions that phones crop. */
+/** A version of the icon as PNG. `background` is the colour of the margin. */
 export async function drawIcon(bytes: Uint8Array, version: IconVersion, background: string): Promise<Buffer> {
   const size = ICON_SIZES[version];
-  const inner = Math.round(size * pictureShares[version]);
+  const inner = Math.round(size * pictureWidths[version]);
   const picture = await sharp(bytes, { density: svgDensity })
     .resize(inner, inner, { fit: 'contain', background: transparent })
     .png()
     .toBuffer();
-  if (pictureShares[version] === 1) return picture;
+  if (pictureWidths[version] === 1) return picture;
   return sharp({ create: { width: size, height: size, channels: 4, background } })
     .composite([{ input: picture, gravity: 'centre' }])
     .png()

@@ -10,7 +10,7 @@ const requiredCharacters = 'abcdefghijklmnopqrstuvwxyzåäöæøABCDEFGHIJKLMNOP
 /** Letters in about the frequency of a text. */
 const sample = 'abcdefghijklmnopqrstuvwxyzåäöæø eeeaaannnrrrtttsssiiilllddddooo';
 
-/** Average width of the sample in em. Arial and Times New Roman have the widths of Liberation Sans and Serif. */
+/** Average width of the sample in em in the fallback fonts: Arial or Liberation Sans, Times New Roman or Liberation Serif. */
 const fallbackWidths = { sans: 0.472, serif: 0.4298 };
 
 /** Checks a woff2 file, and computes the size of the fallback font that has the same width and height. */
@@ -23,7 +23,7 @@ export async function readFont(
       `The font has more than ${maxFontBytes / 1024} KB. Remove characters that the shop does not need.`,
     );
   if (Buffer.from(bytes.subarray(0, 4)).toString('latin1') !== 'wOF2')
-    throw new BrandingError('The font must be a woff2 file. Its content decides, not its name.');
+    throw new BrandingError('The font must be a woff2 file. The content of this file has another format.');
   const font = await openFont(bytes);
   const missing = [...requiredCharacters].filter(
     (character) => !font.hasGlyphForCodePoint(codeOf(character)),

@@ -26,8 +26,8 @@ interface BrandingFiles {
 }
 
 /**
- * Stores every file that the settings name by its path, and returns the branding with the names of the stored files. A name of a
- * stored file must exist.
+ * Stores every file that the settings name by its path, and returns the branding with the names of the stored files. If the
+ * settings contain such a name already, the file must be stored.
  */
 export async function storeBranding(
   { branding, theme }: Pick<ShopSettings, 'branding' | 'theme'>,

@@ -23,7 +23,7 @@ export function announcedCampaigns(product: Product, offer: Offer, scope: Scope)
     .map((campaign) => ({ campaign, scope }));
 }
 
-/** Whether the campaign is about carts of any products, such as free shipping from an amount. */
+/** Whether the campaign applies to carts of any products and reduces no product, such as free shipping from an amount. */
 export function isForWholeCart({ targets, terms }: Campaign): boolean {
   return targets.all && CAMPAIGN_TYPES[terms.type].category !== 'product';
 }

@@ -11,6 +11,7 @@ export interface ListedCampaign {
   /** Empty: all markets. */
   markets: string[];
   name: string | null;
+  /** The number of its promo codes. */
   codes: number;
   terms: unknown;
 }
@@ -64,8 +65,8 @@ interface NewCampaign {
 }
 
 /**
- * Undefined if the key is taken. The campaign starts now at the earliest: one without a start, or with an earlier one, would
- * count among the prices of the last 30 days, so that no reduction could be announced (decision 15).
+ * Undefined if the key is in use. The campaign starts now at the earliest: if it started in the past, its reduced prices
+ * would be prices of the last 30 days, so that it could not announce a reduction (decision 15).
  */
 export async function insertCampaign(db: Database, campaign: NewCampaign): Promise<number | undefined> {
   const row = await db

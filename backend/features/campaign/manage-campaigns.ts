@@ -81,7 +81,7 @@ export async function stopCampaign(db: Database, key: string): Promise<void> {
   );
 }
 
-/** Deletes a campaign that has not started. The prices of others are evidence (Directive 98/6/EC, Art. 6a). */
+/** Deletes a campaign that has not started. After the start its prices are prior prices (Directive 98/6/EC, Art. 6a). */
 export async function deleteCampaign(db: Database, key: string): Promise<void> {
   if (await deleteScheduled(db, key)) return;
   const [campaign] = await selectCampaigns(db, key);

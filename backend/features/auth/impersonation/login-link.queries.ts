@@ -15,8 +15,8 @@ export async function insertLoginLink(db: Database, link: NewLoginLink, seconds:
 }
 
 /**
- * Marks a link as used and returns its customer and author. Of concurrent requests exactly one succeeds; none does once
- * the customer is blocked.
+ * Marks a link as used and returns its customer and author. Of concurrent requests exactly one succeeds. The link of a
+ * blocked customer is not valid.
  */
 export async function consumeLoginLink(
   db: Database,

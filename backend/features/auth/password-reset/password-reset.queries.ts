@@ -74,7 +74,7 @@ export async function consumeReset(db: Database, keyHash: string): Promise<boole
   return numDeletedRows > 0n;
 }
 
-/** Sets the password and deletes the customer's other keys. A mailed key proves that the customer receives mail there. */
+/** Sets the password and deletes the customer's other keys. The mailed key has verified the e-mail address too. */
 export async function resetPasswordHash(
   db: Database,
   customerId: number,

@@ -9,8 +9,8 @@ import { checkOrderQuantity } from './check-order-quantity.ts';
 import { downloadQuantityError, insufficientStockError } from './insufficient-stock-error.ts';
 
 /**
- * Checks the limits of a changed cart: the number of lines, the quantity of a line, and the stock and the limit of an order
- * of these SKUs over all lines. A decrease is always accepted, even above the current stock.
+ * Checks the limits of a changed cart: the number of lines, the quantity of a line and, for each of `skus` over all lines,
+ * the stock and the maximum quantity of an order. A decrease is always accepted, even above the current stock.
  */
 export function checkItems(
   context: Pick<ShopContext, 'maxOrderQuantity'>,

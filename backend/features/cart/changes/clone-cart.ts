@@ -26,7 +26,7 @@ export async function cloneCart(
     db,
     {
       ...source,
-      // An order of earlier versions may have a download several times.
+      // In a cart of an earlier version of the shop, the quantity of a download may be above 1.
       items: mergeLines([], source.items, await findFulfilments(db, source.items)),
       cart_id: newCartId(),
       channel_id: scope.channel.id,

@@ -75,7 +75,7 @@ function singleBundle(line: CartItemRow): LineBundle {
   return { parts: [{ line, perSet: 1 }], maxCount: line.quantity };
 }
 
-/** How many times the parts are in stock, by SKU. */
+/** For each SKU, the number of bundles that its stock is sufficient for. */
 function countsInStock(parts: readonly Part[], stock: RemainingStock): number[] {
   const needed = new Map<number, number>();
   for (const { line, perSet } of parts) needed.set(line.sku_id, (needed.get(line.sku_id) ?? 0) + perSet);

@@ -66,7 +66,7 @@ async function removeCode(
   return null;
 }
 
-/** A text may be the code of a gift card, which is stored as a hash, or another code. A hash in the input is not a code. */
+/** The code of a gift card is stored as a hash, other codes as text. The hash itself is not accepted as input. */
 async function findEnteredCode(
   db: Database,
   scope: Scope,

@@ -8,9 +8,9 @@ const guestDays = RETENTION['guest-carts'].days;
 const customerDays = RETENTION['customer-carts'].days;
 
 /**
- * Deletes carts without a change for this long. These carts stay: a cart that was merged into another one (it is deleted
- * with that one), a cart with an order, and a cart with an open or recently failed payment, because the payment would be
- * deleted with it and the provider may still report a success.
+ * Deletes carts that were not changed for the days above. These carts stay: a cart that was merged into another cart (both
+ * are deleted together), a cart with an order, and a cart with an open or recently failed payment, because the payment
+ * would be deleted with the cart and the provider may still report a success.
  */
 export async function deleteAbandonedCarts(db: Database, now: Date, limit: number): Promise<number> {
   const { rows } = await sql`

@@ -7,8 +7,8 @@ import { writeCart } from '../write-cart.queries.ts';
 import { subtractOrdered } from './remove-ordered-lines.ts';
 
 /**
- * Moves the lines that the buyer added in another tab during the payment to a new cart. `getCart` returns it for the id of
- * the ordered cart. The caller has locked the cart.
+ * Moves the lines that the buyer added in another tab during the payment to a new cart, which `getCart` then returns for the
+ * id of the ordered cart. The caller has locked the ordered cart.
  */
 export async function continueCart(
   trx: Database,

@@ -6,8 +6,8 @@ import { writeCart } from '../write-cart.queries.ts';
 import { keyOfLine } from './merge-lines.ts';
 
 /**
- * Removes ordered quantities from a cart. It is called when a guest cart was merged into this one while its payment was in
- * progress: the ordered lines must not be bought again. Follows carts that were merged into another one.
+ * Removes ordered quantities from a cart. Called if a guest cart was merged into this cart during the payment of the guest
+ * cart: the ordered lines must not be bought again. If this cart was merged too, the cart that has its lines is changed.
  */
 export async function removeOrderedLines(
   trx: Database,

@@ -27,7 +27,7 @@ export interface CartInScope {
   isCodeApplied: boolean;
   /** The gift codes that can pay, in their order. */
   giftCodes: readonly GiftCodePayment[];
-  /** The end of a gift card's code, if an older version stored the gift card as the promo code of an order or a completed cart. */
+  /** End of a gift card's code, for completed carts and orders in which an older version stored the card as the promo code. */
   lastFour?: string | null | undefined;
 }
 

@@ -20,7 +20,7 @@ export function productOfLine({ sku, scope }: CartLineInScope): ProductInScope |
     : null;
 }
 
-/** The unit price before campaigns by quantity. */
+/** The unit price without campaigns that depend on the quantity. */
 export function unitPriceOfLine({ sold, scope }: CartLineInScope): PriceInScope {
   return unitPrice(scope, sold?.offer ?? notSold, sold?.vatBasisPoints ?? 0);
 }

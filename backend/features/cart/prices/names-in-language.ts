@@ -9,8 +9,8 @@ interface LineNames {
 }
 
 /**
- * The names of an ordered product and its format in the reader's language. As ordered, if that is the language of the order,
- * or the shop has no names in the other one.
+ * The names of an ordered product and its format in the reader's language; the names in the order if the shop has no names
+ * in this language.
  */
 export async function lineNamesIn(
   scope: Scope,
@@ -27,7 +27,7 @@ export async function lineNamesIn(
   };
 }
 
-/** The name of an order's shipping option in the reader's language, in the same way. */
+/** The name of an order's shipping option in the reader's language; the name in the order if the shop has none in it. */
 export function shippingNameIn(
   { market, language }: Scope,
   { shipping, languageId }: Pick<OrderDraft, 'shipping' | 'languageId'>,

@@ -24,7 +24,7 @@ export async function parcelOfCart({ items }: CartRow, scope: Scope): Promise<Pa
   return parcel;
 }
 
-/** As on product pages: more than what is in stock, and not from unlimited stock. */
+/** Whether the quantity exceeds the stock of a SKU whose stock is limited. Product pages have the same rule. */
 function isMadeToOrder({ inStock, oversellable, staticStock }: Sku, quantity: number): boolean {
   return quantity > inStock && (oversellable > 0 || staticStock === 0);
 }
