@@ -129,7 +129,7 @@ function insertItems(items: NewCartItemRow[]) {
     order by position returning cart_item_id, ${names}`;
 }
 
-/** Serializes objects as JSON; lists are arrays of the database. */
+/** Serializes objects as JSON. Lists are stored as PostgreSQL arrays. */
 function storedValue(value: ChangedCart[(typeof changeableColumns)[number]]): unknown {
   const isJson =
     value !== null && typeof value === 'object' && !(value instanceof Date) && !Array.isArray(value);

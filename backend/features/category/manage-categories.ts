@@ -58,7 +58,7 @@ export function createCategory(
   });
 }
 
-/** Renames a category in the given languages. Its old addresses redirect to the new ones. */
+/** Renames a category in the given languages. Its old URLs redirect to the new ones. */
 export function renameCategory(db: Database, key: string, names: Names): Promise<void> {
   return changeTree(db, async (trx, tree) => {
     const row = tree.find(key);
@@ -100,7 +100,7 @@ export function sortCategories(db: Database, keys: readonly string[]): Promise<v
   });
 }
 
-/** No menu and no list contains a hidden category. Its books stay. */
+/** Hides a category in menus and lists. Its products are not hidden. */
 export function setCategoryHidden(db: Database, key: string, isHidden: boolean): Promise<void> {
   return changeTree(db, async (trx, tree) => updateCategory(trx, tree.find(key).id, { is_hidden: isHidden }));
 }

@@ -11,8 +11,8 @@ import { toDecimal } from '#backend/pricing/money.ts';
 import { requiresStrongIdentification } from '#contract/order/strong-identification.ts';
 
 /**
- * The payment options whose provider is configured, and the shipping options of the market. A provider's credit is not among them:
- * pages list them without the warning that advertising of credit requires (Directive (EU) 2023/2225 Art. 8).
+ * The payment options whose provider is configured, and the shipping options of the market. Credit of a provider is left out,
+ * because pages list the options without the warning that advertising of credit requires (Directive (EU) 2023/2225 Art. 8).
  */
 export function describeMarketOptions(
   scope: Scope,

@@ -22,7 +22,7 @@ export function listConsents(
   }));
 }
 
-/** Companies have no right of withdrawal to lose. */
+/** With this consent, a buyer loses the right of withdrawal, which only consumers have. */
 export function needsDownloadConsent({ cart, customerType }: OpenCheckout): boolean {
   return (
     customerType === 'PERSON' &&

@@ -20,8 +20,8 @@ import { readDetails } from './checkout-details.ts';
 import { canBuyOnCredit } from './payment-options.ts';
 
 /**
- * Whether the shop would accept this customer's order; a provider's iframe checks it before it continues. About an e-mail address
- * it reveals no more than placing the order would: the cart's checkout must be filled in, and have the address or an open payment.
+ * Whether the shop would accept this customer's order; a provider's iframe checks this before it continues. The status of an
+ * e-mail address is revealed only if placing the order would reveal it too (`mayRevealStatusOf`).
  */
 export async function validateOrderCreation(
   context: ShopContext,
@@ -64,7 +64,10 @@ async function findStatus(context: ShopContext, cartId: string, email: string | 
   return { isBlocked, memberType: hasNoCredit && canBuyOnCredit(ownType) ? 'NOCREDIT' : ownType };
 }
 
-/** True for clients with a server key, and for the buyer in a checkout that is filled in. */
+/**
+ * True for other programs with a server key (the storefront's client has no name). Otherwise the checkout must be filled in,
+ * and contain the e-mail address or have an open payment.
+ */
 async function mayRevealStatusOf(
   { db, client, customer }: ShopContext,
   cartId: string,

@@ -15,7 +15,7 @@ const creditTypes: Record<NonNullable<PaymentMethod['creditType']>, CreditType> 
 
 /**
  * The method that is selected by default: an iframe in which the customer selects the method, else a method without credit,
- * else one with possible credit, never one with certain credit.
+ * else one that may be credit, never one that is always credit.
  */
 export function findPreselectedMethod(
   methods: readonly PaymentMethod[],
@@ -65,7 +65,7 @@ interface Availability {
   /** The law of the market requires strong identification for credit, and the buyer is a consumer. */
   needsStrongIdentification: boolean;
   memberType: string;
-  /** A gift card is as good as money, so the shop does not sell it on its own invoice. */
+  /** Gift cards can be spent before an invoice is paid, so the shop does not sell them on its own invoice. */
   hasGiftCard: boolean;
   hasProvider: (key: string) => boolean;
   /** Whether the client can pay this cart in an iframe that collects the address. */
@@ -103,7 +103,10 @@ function describeMethod(method: PaymentMethod, scope: Scope): string | null {
   return parts.filter(Boolean).join(' ');
 }
 
-/** Free, not sold and of the seller: no consumer credit (Directive (EU) 2023/2225 Art. 2(2)(h)). */
+/**
+ * Whether the seller itself defers the payment. This is free and the claim is not sold, so it is not consumer credit
+ * (Directive (EU) 2023/2225 Art. 2(2)(h)).
+ */
 export function isOwnDeferral({
   credit,
   paymentType,

@@ -6,7 +6,7 @@ export interface ContentIssue {
   expected: string;
 }
 
-/** A file of an editor is invalid. The message names the file, the path in it and the expected value. */
+/** A file that an editor imports is invalid. The message names the file, the path in it and the expected value. */
 export class ContentError extends Error {
   override name = 'ContentError';
 

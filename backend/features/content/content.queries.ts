@@ -58,7 +58,7 @@ export async function listPagesInMenus(db: Database): Promise<Set<string>> {
   return new Set(items.map(({ target }) => target));
 }
 
-/** All pictures of editors, without their bytes. */
+/** All pictures that editors imported, without their bytes. */
 export function listPictures(db: Database) {
   return db
     .selectFrom('content_image')
@@ -88,8 +88,8 @@ export async function findPublished(
   return page;
 }
 
-/** Finds the CSS of a scope in drafts and published pages. It may be stored as an array of lines. */
-export async function findStyleText(db: Database, scope: string): Promise<string | undefined> {
+/** Finds the CSS of the widget with this class, in drafts and published pages. It may be stored as an array of lines. */
+export async function findStyleText(db: Database, className: string): Promise<string | undefined> {
   const { rows } = await sql<{ css: string }>`
     with stored as (
       select document from content_draft
@@ -108,7 +108,7 @@ export async function findStyleText(db: Database, scope: string): Promise<string
       from written
     )
     select css from texts
-    where 'content-' || left(encode(sha256(convert_to(css, 'UTF8')), 'hex'), 16) = ${scope}
+    where 'content-' || left(encode(sha256(convert_to(css, 'UTF8')), 'hex'), 16) = ${className}
     limit 1`.execute(db);
   return rows[0]?.css;
 }

@@ -7,7 +7,7 @@ interface ContentFile {
   document: unknown;
 }
 
-/** Reads a JSON file of an editor. */
+/** Reads a JSON file that an editor wrote. */
 export async function readContentFile(path: string): Promise<ContentFile> {
   const fileError = (expected: string) => new ContentError(path, [{ path: '', expected }]);
   const text = await readFile(path, 'utf8').catch(() => {

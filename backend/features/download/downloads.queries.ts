@@ -4,10 +4,10 @@ import type { DraftLine, OrderDraft } from '#backend/features/order-draft/order-
 import type { OrderState } from '#contract/order/order-states.ts';
 import type { MediaType } from './files/detect-media-type.ts';
 
-/** Orders whose downloads are locked as a whole. */
+/** States of orders in which no line can be downloaded: all are locked. */
 const lockedStates: OrderState[] = ['cancelled', 'out-of-stock', 'refunded'];
 
-/** A line is locked with its order, or when refunds cover its whole quantity. */
+/** A line cannot be downloaded if its order is locked, or if refunds cover its whole quantity. */
 const isLocked = sql<boolean>`(shop_order.state = any(${lockedStates}::text[]) or order_line.quantity <= (
   select coalesce(sum(refund.quantity), 0) from refund
   where refund.order_line_id = order_line.order_line_id and refund.state <> 'failed'))`;
@@ -186,7 +186,7 @@ export interface DueDownload extends Availability {
   is_locked: boolean;
 }
 
-/** Pre-ordered downloads whose day is not after this one and whose buyers have no mail yet; locked until the transaction ends. */
+/** Locks pre-ordered downloads that are available on `day` and were not announced by mail, until the transaction ends. */
 export async function lockDueDownloads(trx: Database, day: string, limit: number): Promise<DueDownload[]> {
   const { rows } = await sql<DueDownload>`
     select order_line_id, shop_order.order_id, public_id, placed_at, draft, line_index, ${isLocked} as is_locked,

@@ -44,7 +44,7 @@ export async function serveDownload(
   });
 }
 
-/** Counts the first use of a link as a download; later uses continue it. Returns false if the limit is reached. */
+/** Counts the first use of a link as a download. Later uses continue that download. Returns false if the limit is reached. */
 async function countUse({ db, maxDownloads }: DownloadServices, link: DownloadLink): Promise<boolean> {
   const { linkId, orderLineId, fileId } = link;
   if (await hasDownload(db, linkId)) return true;

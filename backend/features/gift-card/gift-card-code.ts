@@ -11,7 +11,7 @@ const codeLength = randomLength + 1;
 /** A random code with a check character, without separators. */
 export function generateGiftCardCode(): string {
   const symbols = Array.from({ length: randomLength }, () => alphabet[randomInt(radix)]).join('');
-  return symbols + alphabet[checkValue(symbols)];
+  return symbols + checkCharacter(symbols);
 }
 
 /** `ABCD-EFGH-JKMN-PQRS-TVWX` */
@@ -28,7 +28,7 @@ export function readGiftCardCode(input: string): string | null {
     .replace(/O/g, '0')
     .replace(/[IL]/g, '1');
   const isCode = code.length === codeLength && [...code].every((symbol) => alphabet.includes(symbol));
-  return isCode && alphabet[checkValue(code.slice(0, -1))] === code.at(-1) ? code : null;
+  return isCode && checkCharacter(code.slice(0, -1)) === code.at(-1) ? code : null;
 }
 
 const keyPrefix = 'GC:';
@@ -65,11 +65,11 @@ export function displayCodes({ promoCode, lastFour, giftCodes }: UsedCodes): str
 }
 
 /** Luhn's algorithm modulo 32: detects every wrong character, and almost every swap of two adjacent ones. */
-function checkValue(symbols: string): number {
+function checkCharacter(symbols: string): string | undefined {
   let sum = 0;
   for (const [index, symbol] of [...symbols].reverse().entries()) {
     const value = alphabet.indexOf(symbol) * (index % 2 === 0 ? 2 : 1);
     sum += Math.floor(value / radix) + (value % radix);
   }
-  return (radix - (sum % radix)) % radix;
+  return alphabet[(radix - (sum % radix)) % radix];
 }

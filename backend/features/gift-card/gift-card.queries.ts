@@ -152,8 +152,8 @@ export function findIssuedCard(db: Database, orderId: number) {
 }
 
 /**
- * Debits the whole balance of these cards, and abandons mails with codes that were not sent yet. The codes are not blocked: if an
- * order that they paid is refunded later, that money belongs to the holder of the code.
+ * Debits the whole balance of these cards, and abandons unsent mails with their codes. The codes are not blocked: if an order
+ * that they paid is refunded later, that money belongs to the holder of the code.
  */
 export async function takeBackCards(trx: Database, giftCardIds: readonly number[]): Promise<void> {
   await sql`

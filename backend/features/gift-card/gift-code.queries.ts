@@ -16,8 +16,8 @@ export async function insertGiftCodeUse(
 }
 
 /**
- * Debits the code and records it. The row stays locked until the transaction ends. False if the code has ended, is blocked, or
- * has too low a balance in the currency.
+ * Debits the code and records the movement. The row of the code stays locked until the transaction ends. False if the code
+ * has ended, is blocked, or has too low a balance in the currency.
  */
 export async function drawFromGiftCode(
   db: Database,

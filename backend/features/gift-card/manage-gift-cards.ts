@@ -34,7 +34,7 @@ interface MerchantGiftCard {
   greeting: string;
 }
 
-/** A card that the merchant gives away. A running shop mails it when its day has come. Returns the number of the card. */
+/** Adds a card that the merchant gives away. A running shop mails it when its day has come. Returns the id of the card. */
 export async function addMerchantGiftCard(db: Database, card: MerchantGiftCard): Promise<number> {
   const { marketAlias, amount } = card;
   const delivery = parseInput(giftCardSchema(new Date().toISOString().slice(0, 10)), card);
@@ -57,7 +57,7 @@ export async function addMerchantGiftCard(db: Database, card: MerchantGiftCard):
   return giftCardId;
 }
 
-/** A card for the balance of a deleted account. It does not expire. */
+/** Adds a card for the balance of a deleted account. It does not expire. */
 export async function addBalanceGiftCard(
   trx: Database,
   card: Pick<

@@ -3,9 +3,9 @@ import { ShopError } from '#backend/graphql/errors.ts';
 import { languageOf } from '#backend/languages/languages.ts';
 import {
   findLanguageIds,
+  findOrInsertCategory,
+  findOrInsertChoice,
   insertServiceProduct,
-  upsertCategory,
-  upsertChoice,
 } from './offer-services.queries.ts';
 import { type AmountByCurrency, readAmounts } from './read-amounts.ts';
 
@@ -27,12 +27,12 @@ export async function addGiftCardProduct(trx: Database, value: AmountByCurrency)
     languageId,
     ...languageOf(languageId).apiMessages.giftCard,
   }));
-  const categoryId = await upsertCategory(
+  const categoryId = await findOrInsertCategory(
     trx,
     'gift-cards',
     texts.map(({ languageId, plural }) => ({ language_id: languageId, name: plural })),
   );
-  const choiceId = await upsertChoice(
+  const choiceId = await findOrInsertChoice(
     trx,
     'gift-card',
     texts.map(({ languageId, byMail }) => ({ language_id: languageId, name: byMail })),

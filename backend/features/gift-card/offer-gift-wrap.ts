@@ -9,12 +9,12 @@ import type { GiftWrapOffer } from '#contract/order/gift-card-requests.ts';
 import {
   deleteOtherPrices,
   findLanguageIds,
+  findOrInsertCategory,
+  findOrInsertChoice,
   findServiceProductIds,
   findSkuOfProduct,
   insertServiceProduct,
   setProductActive,
-  upsertCategory,
-  upsertChoice,
   upsertPrices,
 } from './offer-services.queries.ts';
 import { type AmountByCurrency, readAmounts } from './read-amounts.ts';
@@ -38,8 +38,8 @@ export async function addGiftWrap(trx: Database, prices: AmountByCurrency): Prom
     key: wrapKey,
     fulfilment: 'gift_wrap',
     maxPerCart: 1,
-    categoryId: await upsertCategory(trx, wrapKey, names),
-    choiceId: await upsertChoice(
+    categoryId: await findOrInsertCategory(trx, wrapKey, names),
+    choiceId: await findOrInsertChoice(
       trx,
       wrapKey,
       texts.map(({ languageId, withCard }) => ({ language_id: languageId, name: withCard })),

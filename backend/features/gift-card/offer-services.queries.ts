@@ -1,8 +1,8 @@
 import type { Database } from '#backend/database/connection.ts';
 import { slug } from '#contract/product/slug.ts';
 
-/** Minor digits by code. */
-export async function findCurrencies(db: Database): Promise<Map<string, number>> {
+/** The number of decimal digits of each currency, by its code. */
+export async function findMinorDigits(db: Database): Promise<Map<string, number>> {
   const rows = await db.selectFrom('currency').select(['currency_code', 'minor_digits']).execute();
   return new Map(rows.map(({ currency_code, minor_digits }) => [currency_code, minor_digits]));
 }
@@ -51,8 +51,8 @@ interface Name {
   name: string;
 }
 
-/** A hidden category: its products are in no list. */
-export async function upsertCategory(
+/** The category is hidden, so that its products are in no list. */
+export async function findOrInsertCategory(
   trx: Database,
   categoryKey: string,
   names: readonly Name[],
@@ -75,7 +75,7 @@ export async function upsertCategory(
   return category_id;
 }
 
-export async function upsertChoice(
+export async function findOrInsertChoice(
   trx: Database,
   choiceKey: string,
   names: readonly Name[],
@@ -104,6 +104,7 @@ export async function upsertChoice(
   return sku_choice_id;
 }
 
+/** A gift card or gift wrap: a product that is not a book. */
 interface ServiceProduct {
   key: string;
   fulfilment: 'gift_card' | 'gift_wrap';
@@ -170,7 +171,7 @@ export async function insertServiceProduct(trx: Database, product: ServiceProduc
   return true;
 }
 
-/** Sets the prices in these currencies' price lists that are for everyone. */
+/** Sets the prices in the price lists of these currencies, except those of customer groups. */
 export async function upsertPrices(
   trx: Database,
   skuId: number,

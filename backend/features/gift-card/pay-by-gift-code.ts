@@ -7,7 +7,7 @@ import {
   selectGiftCode,
 } from './gift-code.queries.ts';
 
-interface GiftCodePayment {
+interface GiftCodeDebit {
   /** As stored with the cart. */
   code: string;
   cartId: string;
@@ -21,19 +21,19 @@ interface GiftCodePayment {
  * Debits the code in the transaction that creates the order, once per cart. False if the code cannot pay the amount any more, or
  * support has replaced it.
  */
-export async function payByGiftCode(trx: Database, payment: GiftCodePayment): Promise<boolean> {
-  const { code, cartId, amount, now } = payment;
+export async function payByGiftCode(trx: Database, debit: GiftCodeDebit): Promise<boolean> {
+  const { code, cartId, amount, now } = debit;
   if (amount <= 0) return true;
   if (!(await isGiftCode(trx, code))) return false;
   const isFirst = await insertGiftCodeUse(trx, { code, cart_id: cartId, amount });
-  return !isFirst || drawFromGiftCode(trx, { ...payment, now: new Date(now) });
+  return !isFirst || drawFromGiftCode(trx, { ...debit, now: new Date(now) });
 }
 
 export async function isGiftCode(db: Database, code: string): Promise<boolean> {
   return (await selectGiftCode(db, code)) !== undefined;
 }
 
-/** Returns money of a refunded order to the codes that paid it. Returns the amount that they took back. */
+/** Credits the codes that paid an order with money of its refund. Returns the credited amount. */
 export async function returnToGiftCodes(trx: Database, cartId: string, amount: number): Promise<number> {
   let left = amount;
   for (const code of await listGiftCodesOfCart(trx, cartId))

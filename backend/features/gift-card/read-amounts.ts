@@ -1,15 +1,15 @@
 import type { Database } from '#backend/database/connection.ts';
 import { ShopError } from '#backend/graphql/errors.ts';
-import { type CurrencyAmount, findCurrencies } from './offer-services.queries.ts';
+import { type CurrencyAmount, findMinorDigits } from './offer-services.queries.ts';
 
 /** Decimal amounts by currency, such as 500 SEK and 50 EUR. */
 export type AmountByCurrency = Readonly<Record<string, number>>;
 
 /** Throws if there are none, one is 0 or less, or the shop does not have the currency. */
 export async function readAmounts(db: Database, amounts: AmountByCurrency): Promise<CurrencyAmount[]> {
-  const currencies = await findCurrencies(db);
+  const minorDigits = await findMinorDigits(db);
   const read = Object.entries(amounts).map(([code, amount]) => {
-    const digits = currencies.get(code);
+    const digits = minorDigits.get(code);
     if (digits === undefined) throw new ShopError('BAD_INPUT', `There is no currency ${code}.`);
     const minorUnits = Math.round(amount * 10 ** digits);
     if (minorUnits <= 0) throw new ShopError('BAD_INPUT', 'An amount must be more than 0.');

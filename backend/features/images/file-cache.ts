@@ -35,17 +35,17 @@ export function createFileCache(runWhenFree: ImageQueue, storeIfPossible: StoreP
 }
 
 /**
- * Writes a draft and renames it when it is complete, so that a crash leaves no incomplete file under the final name. Each
- * draft has a random name, because several threads may write the same file.
+ * Writes a temporary file and renames it when it is complete, so that a crash leaves no incomplete file under the final name.
+ * Its name is random, because several threads may write the same file.
  */
 async function writeAtomically(path: string, bytes: Buffer): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
-  const draft = `${path}.${randomUUID()}`;
+  const temporaryPath = `${path}.${randomUUID()}`;
   try {
-    await writeFile(draft, bytes);
-    await rename(draft, path);
+    await writeFile(temporaryPath, bytes);
+    await rename(temporaryPath, path);
   } catch (error) {
-    await rm(draft, { force: true });
+    await rm(temporaryPath, { force: true });
     throw error;
   }
 }

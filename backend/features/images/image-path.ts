@@ -8,7 +8,7 @@ export interface CoverRequest {
   format: ImageFormat;
 }
 
-/** `/images/product/{size}/{file}`, as the image server of the contract. */
+/** `/images/product/{size}/{file}`, as on the contract's image server. */
 const coverPathPattern = /^\/images\/product\/(\d{2,4}[fx]\d{2,4}|raw)\/([a-z0-9-]{1,80})\.(avif|webp|jpg)$/;
 
 /**

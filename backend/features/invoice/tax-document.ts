@@ -87,7 +87,7 @@ interface DocumentVat {
 interface DocumentPayment {
   byGiftCode: number;
   byBalance: number;
-  /** The amount that is paid with the payment method, or that is to be paid until `dueOn`. */
+  /** The amount that was paid with the payment method, or that is to be paid by the day `dueOn`. */
   byMethod: number;
   /** The last day for payment of the shop's own invoice. Null: it is paid already. */
   dueOn: string | null;

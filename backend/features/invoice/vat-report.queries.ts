@@ -6,7 +6,7 @@ export interface VatSum {
   sellerCountry: string;
   basisPoints: number;
   currency: string;
-  /** The quarter of the invoices, if credit notes correct earlier ones; otherwise null. */
+  /** The quarter of the corrected invoices, if credit notes correct invoices of an earlier quarter; otherwise null. */
   corrects: string | null;
   exVat: number;
   vat: number;

@@ -11,7 +11,7 @@ interface DatedRule {
   status: 'seen' | 'open';
 }
 
-/** Check again after this long. */
+/** A person must check each rule again after this many days. */
 export const DAYS_BETWEEN_CHECKS = 180;
 
 const checkedOn = '2026-11-16';

@@ -92,7 +92,7 @@ function pointsOfPublishers(incompleteCount: number): OpenPoint[] {
     : [];
 }
 
-/** Rules of one country that the data shows. */
+/** Open points of a market because of the rules of its country. */
 function pointsOfMarket({ alias, country, languages, weakCredit }: LawMarket): OpenPoint[] {
   const points: OpenPoint[] = [];
   if (country === 'FR' && !languages.includes('fr'))
@@ -133,7 +133,7 @@ function pointsOfPages(markets: readonly LawMarket[], pages: readonly LegalPage[
   });
 }
 
-/** The text is JSON, in which quotes are escaped; the rules have none. */
+/** Whether the page contains every retention rule. The text is JSON, in which quotes are escaped; the rules contain no quotes. */
 function statesRules(text: string, section: readonly string[]): boolean {
   return section.every((line) => text.includes(line));
 }

@@ -46,7 +46,7 @@ export interface FrontPageText {
   metaDescription: string | null;
 }
 
-/** The page of a request without arguments. */
+/** The page of the whole shop, for a request without arguments. */
 export function shopPage(scope: Scope, text: FrontPageText | undefined): PageInScope {
   return {
     ...defaults,

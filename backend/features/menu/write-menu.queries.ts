@@ -31,6 +31,7 @@ export async function listMenus(db: Database) {
     .execute();
 }
 
+/** The items of a menu, with their labels in all languages. */
 export async function listItems(db: Database, menuId: string) {
   return db
     .selectFrom('menu_item')

@@ -130,8 +130,8 @@ export async function endSubscriptionByEmail(db: Database, email: string): Promi
 }
 
 /**
- * Deletes the subscription of a deleted customer. A confirmed one of an unverified address belongs to another person, and
- * stays.
+ * Deletes the subscription of a deleted customer. A confirmed subscription of an address that is not verified stays, because
+ * it may be another person's.
  */
 export async function deleteSubscription(db: Database, email: string): Promise<void> {
   await db

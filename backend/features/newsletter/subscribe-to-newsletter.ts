@@ -50,7 +50,7 @@ export async function subscribeToNewsletter(
   return true;
 }
 
-/** Applies the checkbox of an account. Returns whether the customer is subscribed now. */
+/** Applies the newsletter checkbox of an account. Returns whether the customer is subscribed now. */
 export async function setAccountNewsletter(
   trx: Database,
   { channel, market, language, shopUrl }: Scope,

@@ -71,10 +71,10 @@ test('Every process serves the stylesheet of a draft, whichever process displaye
       )
     )?.data.widgetArea.containers[0].widgets[0].configuration,
   );
-  const scope = stylesheet.slice('/content/'.length, -'.css'.length);
+  const className = stylesheet.slice('/content/'.length, -'.css'.length);
   for (const { backend } of processes) {
     const response = await backend.fetch(new Request(`http://shop.test${stylesheet}`));
-    expect(await response.text()).toBe(`.${scope} p { color: red }\n.${scope} h2 { margin: 0 }`);
+    expect(await response.text()).toBe(`.${className} p { color: red }\n.${className} h2 { margin: 0 }`);
     const unknown = 'http://shop.test/content/content-0123456789abcdef.css';
     for (const _ of [1, 2]) expect((await backend.fetch(new Request(unknown))).status).toBe(404);
   }

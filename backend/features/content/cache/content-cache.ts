@@ -25,7 +25,7 @@ export const areaKey = (family: string, name: string) => `${family}\n${name}`;
 const maxTimerMs = 86_400_000;
 const retryAfterMs = 1000;
 
-/** Caches the published content and updates it when the database changes or a page's time comes. */
+/** Caches the published content. Updates it when the database changes, or when a page appears or expires. */
 export class ContentCache {
   private readonly db: Database;
   private readonly log: Logger;
@@ -59,8 +59,8 @@ export class ContentCache {
     return this.content;
   }
 
-  findStylesheet(scope: string): Promise<string | undefined> {
-    return this.stylesheets.find(scope);
+  findStylesheet(className: string): Promise<string | undefined> {
+    return this.stylesheets.find(className);
   }
 
   /** Prepares a draft for a preview. */

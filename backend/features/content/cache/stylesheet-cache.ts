@@ -7,11 +7,11 @@ import { sanitiseCss } from '../sanitiser/sanitise-css.ts';
 const maxEntries = 500;
 const retryMissingAfterMs = 5000;
 
-/** The stylesheets of HTML widgets, by scope. */
+/** The stylesheets of HTML widgets, by the class of the widget. */
 export class StylesheetCache {
   private readonly db: Database;
   private readonly stylesheets = new Map<string, string>();
-  /** Scope → time until which the database is not queried again. */
+  /** Class → time until which the database is not queried again. */
   private readonly missingUntil = new Map<string, number>();
 
   constructor(db: Database) {
@@ -19,13 +19,13 @@ export class StylesheetCache {
   }
 
   /** Falls back to the database: another process may have rendered the draft, or loaded the page before this one. */
-  async find(scope: string): Promise<string | undefined> {
-    const cached = this.stylesheets.get(scope);
-    if (cached !== undefined || (this.missingUntil.get(scope) ?? 0) > Date.now()) return cached;
-    const text = await findStyleText(this.db, scope);
+  async find(className: string): Promise<string | undefined> {
+    const cached = this.stylesheets.get(className);
+    if (cached !== undefined || (this.missingUntil.get(className) ?? 0) > Date.now()) return cached;
+    const text = await findStyleText(this.db, className);
     const style = text === undefined ? undefined : sanitiseCss(text);
-    if (style) removeOldest(this.stylesheets.set(scope, style.css));
-    else removeOldest(this.missingUntil.set(scope, Date.now() + retryMissingAfterMs));
+    if (style) removeOldest(this.stylesheets.set(className, style.css));
+    else removeOldest(this.missingUntil.set(className, Date.now() + retryMissingAfterMs));
     return style?.css;
   }
 
@@ -34,7 +34,7 @@ export class StylesheetCache {
       for (const { widgets } of containers)
         for (const { inLanguage } of widgets)
           for (const { style } of inLanguage.values())
-            if (style) this.stylesheets.set(style.scope, style.css);
+            if (style) this.stylesheets.set(style.className, style.css);
     removeOldest(this.stylesheets);
   }
 }

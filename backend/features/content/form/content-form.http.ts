@@ -29,7 +29,7 @@ interface FormService {
   limiter: RateLimiter;
 }
 
-/** See `contract/content/content-form.ts`. The recipient comes from the page, never from the request. */
+/** Mails the answers to a form widget. The recipient comes from the page, never from the request. */
 export async function handleContentForm(
   formId: string,
   request: HttpRequest,

@@ -25,7 +25,7 @@ export function parseForm(
   return invalidFields.length > 0 ? { invalidFields } : { answers };
 }
 
-/** In the mail, a checkbox is a mark. */
+/** In the mail, a checkbox is a tick or a dash. */
 function displayedAnswer({ type }: Field, value: string): string {
   if (type !== 'checkbox') return value;
   return value ? '✓' : '–';

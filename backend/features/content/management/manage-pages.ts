@@ -21,7 +21,7 @@ export async function publishPage(db: Database, key: string): Promise<void> {
   });
 }
 
-/** Unpublishes a page. It becomes the draft, unless there is one already. */
+/** Unpublishes a page. The page becomes a draft, unless it already has a draft. */
 export async function unpublishPage(db: Database, key: string): Promise<void> {
   const published = await findPublished(db, key);
   if (!published)

@@ -98,8 +98,8 @@ function sanitiseSettings(name: WidgetName, widget: PreparedWidget, pictures: Pi
   configuration.stylesheet = '';
   if (!widget.style) return;
   if (widget.style.dropped.length > 0) dropped.push({ setting: 'css', what: widget.style.dropped });
-  configuration.html = `<div class="${widget.style.scope}">${configuration.html}</div>`;
-  configuration.stylesheet = `/content/${widget.style.scope}.css`;
+  configuration.html = `<div class="${widget.style.className}">${configuration.html}</div>`;
+  configuration.stylesheet = `/content/${widget.style.className}.css`;
 }
 
 /** Replaces the file name of every picture in the settings, at any depth, by the name under which it is served. */

@@ -1,4 +1,4 @@
-/** A picture of an editor, without its bytes. */
+/** A picture that an editor imported, without its bytes. */
 export interface ContentPicture {
   fileName: string;
   contentHash: string;

@@ -14,7 +14,7 @@ export interface StoredPicture {
 
 const maxBytes = 15 * 1024 * 1024;
 const maxPixels = 50_000_000;
-/** No screen displays a picture larger. */
+/** No screen displays a wider picture. */
 const maxWidth = 2400;
 
 const formatsByExtension: Record<string, 'jpeg' | 'png' | 'webp' | 'avif'> = {

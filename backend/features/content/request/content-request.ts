@@ -82,7 +82,7 @@ async function findRequestedValues(key: FilterKey, request: ContentRequest): Pro
   return requested;
 }
 
-/** Maps ids and aliases in any language to the id of the entity. Unknown values are compared by spelling. */
+/** Maps ids and aliases in any language to the id of the entity. Unknown values are compared as lower-case text. */
 async function resolveFilterValue(key: FilterKey, value: string, scope: Scope): Promise<string> {
   if (key === 'SiteId' || key === 'LanguageId' || key === 'CustomerType') return value;
   return (await findEntityId(key as EntityKey, value, scope)) ?? value.toLowerCase();

@@ -148,10 +148,10 @@ describe('Sanitised HTML', () => {
 
 describe('Sanitised CSS', () => {
   test('is restricted to its widget', () => {
-    const { css, scope } =
+    const { css, className } =
       sanitiseCss('h2, .tip > p { color: red; margin: 0 }\n@media (width > 40em) { p { top: 0 } }') ?? {};
     expect(css).toBe(
-      `.${scope} h2, .${scope} .tip > p { color: red; margin: 0 }\n@media (width > 40em) { .${scope} p { top: 0 } }`,
+      `.${className} h2, .${className} .tip > p { color: red; margin: 0 }\n@media (width > 40em) { .${className} p { top: 0 } }`,
     );
   });
 
@@ -163,13 +163,13 @@ describe('Sanitised CSS', () => {
     'a{margin:0;color:rgb(1 2 3}',
     'a{margin:0;--x:/*}body{color:blue}*/red}',
   ])('cannot end a rule early in a browser: %#', (text) => {
-    const { css = '', scope } = sanitiseCss(text) ?? {};
-    if (css !== '') expect(css).toMatch(new RegExp(`^\\.${scope} a \\{ margin: 0(; --x: red)? \\}$`));
+    const { css = '', className } = sanitiseCss(text) ?? {};
+    if (css !== '') expect(css).toMatch(new RegExp(`^\\.${className} a \\{ margin: 0(; --x: red)? \\}$`));
   });
 
   test('keeps complete strings and values on several lines', () => {
-    const { css, scope } = sanitiseCss('a[title="b"]\n>\np{font-family:\n"Iowan Old Style",\n serif}') ?? {};
-    expect(css).toBe(`.${scope} a[title="b"] > p { font-family: "Iowan Old Style", serif }`);
+    const { css, className } = sanitiseCss('a[title="b"]\n>\np{font-family:\n"Iowan Old Style",\n serif}') ?? {};
+    expect(css).toBe(`.${className} a[title="b"] > p { font-family: "Iowan Old Style", serif }`);
   });
 
   test('is undefined for an empty text', () => {

@@ -3,7 +3,7 @@ import postcss, { type ChildNode, type Declaration, type Rule } from 'postcss';
 
 export interface ScopedStyle {
   /** The class of the element that the styles are for, and the name of the stylesheet. */
-  scope: string;
+  className: string;
   css: string;
   dropped: string[];
 }
@@ -22,27 +22,27 @@ const stringLiterals = /"[^"\n\r\f]*"|'[^'\n\r\f]*'/g;
 /** Restricts the CSS of a widget to the widget's element and removes everything that could load a resource. */
 export function sanitiseCss(css: string): ScopedStyle | undefined {
   if (css.trim() === '') return undefined;
-  const scope = `content-${createHash('sha256').update(css).digest('hex').slice(0, 16)}`;
+  const className = `content-${createHash('sha256').update(css).digest('hex').slice(0, 16)}`;
   const dropped: string[] = [];
   let root: postcss.Root;
   try {
     root = postcss.parse(css);
   } catch {
-    return { scope, css: '', dropped: ['invalid CSS'] };
+    return { className, css: '', dropped: ['invalid CSS'] };
   }
-  return { scope, css: writeSheet(root.nodes, scope, dropped).join('\n'), dropped };
+  return { className, css: writeSheet(root.nodes, className, dropped).join('\n'), dropped };
 }
 
 /** Writes new CSS from the allowed nodes, so that raw text that the parser keeps, such as comments, cannot pass. */
-function writeSheet(nodes: ChildNode[], scope: string, dropped: string[]): string[] {
+function writeSheet(nodes: ChildNode[], className: string, dropped: string[]): string[] {
   return nodes.flatMap((node) => {
     if (node.type === 'comment') return [];
     if (node.type === 'rule' && node.selectors.every(isScopable)) {
-      const selectors = node.selectors.map((selector) => `.${scope} ${onOneLine(selector)}`);
+      const selectors = node.selectors.map((selector) => `.${className} ${onOneLine(selector)}`);
       return [`${selectors.join(', ')} { ${writeDeclarations(node, dropped).join('; ')} }`];
     }
     if (node.type === 'atrule' && node.name === 'media' && isComplete(node.params, mediaPattern)) {
-      const rules = writeSheet(node.nodes ?? [], scope, dropped);
+      const rules = writeSheet(node.nodes ?? [], className, dropped);
       return [`@media ${onOneLine(node.params)} { ${rules.join(' ')} }`];
     }
     dropped.push(nameOf(node));

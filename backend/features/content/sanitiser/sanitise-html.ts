@@ -37,7 +37,7 @@ const nonTextTags = (
 const sitePath = /^(\/(?![/\\])|#)[^\s\\\p{C}]*$/u;
 const externalUrl = /^https:\/\/[^\s\\\p{C}]+$/u;
 const contact = /^(mailto|tel):[^\s\\\p{C}]+$/u;
-/** A picture of this site by its path, or of an editor by its file name. */
+/** A picture of this site by its path, or a picture that an editor imported by its file name. */
 const sitePicture = /^\/images\/[a-z]+\/[\w]+\/[\w-]+\.(avif|webp|jpe?g|png)$/i;
 const pictureName = /^[\w-]+\.(avif|webp|jpe?g|png)$/i;
 const number = /^\d{1,5}$/;

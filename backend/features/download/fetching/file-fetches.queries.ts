@@ -96,7 +96,7 @@ export async function selectFileFetches(
     .execute();
 }
 
-/** Makes links due again: without URLs all failed ones, otherwise those of the URLs in any state. Returns their number. */
+/** Makes links due again: those with these URLs in any state or, without URLs, all that failed. Returns their number. */
 export async function requeueFileFetches(db: Database, urls: readonly string[]): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('product_link')

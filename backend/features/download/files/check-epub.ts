@@ -4,7 +4,7 @@ import { ProductFileError } from './product-file-error.ts';
 /** The largest EPUBs are illustrated books with some thousand entries. */
 const maxEntries = 20_000;
 const maxUnpackedBytes = 2 * 1024 ** 3;
-/** Text shrinks to a fifth. A file that unpacks to a hundredfold is an attack on the disk of its reader. */
+/** Text compresses to a fifth of its size. A file that unpacks to a hundred times its size is an attack on the reader's disk. */
 const maxRatio = 100;
 /** Small files of plain text may have a high ratio. */
 const minSuspiciousBytes = 10 * 1024 * 1024;

@@ -26,7 +26,7 @@ export async function checkFile(path: string): Promise<CheckedFile> {
   const mediaType = detectMediaType(await readPart(path, 0));
   if (!mediaType)
     throw new ProductFileError(
-      'The file must be EPUB, PDF, MP3, M4B, M4A or WAV. Its content decides, not its name.',
+      'The file must be EPUB, PDF, MP3, M4B, M4A or WAV. The content of this file has another format.',
     );
   if (mediaType === 'application/epub+zip') await checkEpub(path, size);
   if (mediaType === 'application/pdf') await checkPdf(path, size);

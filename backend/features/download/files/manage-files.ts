@@ -91,9 +91,9 @@ async function storeParts(
       const files: NewFile[] = [];
       for (const [index, part] of partsToNumber.entries()) {
         const stored = existing.find(({ sha256 }) => sha256 === part.sha256);
-        const facts = { part_number: firstPart + index, title: part.title };
-        if (stored) await updateFile(trx, stored.product_file_id, facts);
-        else files.push({ ...facts, ...(await storePart(storage, part, storedKeys)) });
+        const changes = { part_number: firstPart + index, title: part.title };
+        if (stored) await updateFile(trx, stored.product_file_id, changes);
+        else files.push({ ...changes, ...(await storePart(storage, part, storedKeys)) });
       }
       await insertFiles(trx, productId, kind, files);
       const report = { added: added.length, unchanged: parts.length - added.length, removed: removed.length };
@@ -140,7 +140,7 @@ export function listProductsWithoutFiles(db: Database, limit: number): Promise<s
   return selectProductsWithoutFiles(db, limit);
 }
 
-/** Returns how many were removed. Without a part number, all of this kind. */
+/** Removes one part or, without a part number, all files of this kind. Returns their number. */
 export async function removeFiles(
   { db, storage }: FileServices,
   { number, kind, part }: { number: string; kind: FileKind; part?: number | undefined },
@@ -158,7 +158,7 @@ export function listFileFetches(db: Database, state: FileFetchState, limit: numb
   return selectFileFetches(db, { state, limit });
 }
 
-/** Fetches URLs again: all that failed, or these. Returns their number. */
+/** Fetches these URLs again or, without URLs, all that failed. Returns their number. */
 export function retryFileFetches(db: Database, urls: readonly string[]): Promise<number> {
   return requeueFileFetches(db, urls);
 }

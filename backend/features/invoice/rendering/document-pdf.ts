@@ -9,7 +9,8 @@ type Pdf = PDFKit.PDFDocument;
 const margin = 50;
 const pageWidth = 595;
 const contentWidth = pageWidth - 2 * margin;
-const lastLine = 770;
+/** No text is drawn below this position. */
+const pageBottom = 770;
 const textSize = 9;
 
 type Weight = 400 | 700;
@@ -139,7 +140,7 @@ function drawTotal(pdf: Pdf, { label, value, isStrong }: DescribedRow, y: number
 
 /** The same position, or the top of a new page if there is not enough space below it. */
 function roomFor(pdf: Pdf, y: number, height: number): number {
-  if (y + height <= lastLine) return y;
+  if (y + height <= pageBottom) return y;
   pdf.addPage();
   return margin;
 }
