@@ -11,7 +11,7 @@ type TaskOf<Kind extends PictureTask['kind']> = Omit<
 
 /** Decodes and encodes pictures in a worker thread. */
 export interface PictureProcessor {
-  /** For imports: runs after the requests of visitors. It never throws because of the picture: the same call may succeed later. */
+  /** For imports: runs after the requests of visitors. The picture never causes an error, so a retry may succeed. */
   inspect(bytes: Uint8Array): Promise<InspectedPicture>;
   /** Creates a version for a visitor of this network. */
   resize(bytes: Uint8Array, task: TaskOf<'resize'>, network?: string): Promise<Uint8Array>;
