@@ -13,7 +13,7 @@ export function hashApiKey(key: string): string {
   return hash('sha256', key, 'base64url');
 }
 
-/** A key without a row in the database, such as one of API_KEYS. It may be public, so it can be its own name. */
+/** A key without a row in the database, such as one of API_KEYS. Such a key may be public, so its name may be the key itself. */
 export function createStorefrontKey(name: string): ApiKey {
   return {
     name,

@@ -7,8 +7,8 @@ export async function lockSoldCounts(trx: Database): Promise<void> {
 }
 
 /**
- * Sets `sold_count` of every product: the units of the last days' paid orders that were not refunded, and those that an
- * earlier system sold. Writes only changed counts, because each change updates the index.
+ * Sets `sold_count` of every product: the units that paid orders of the last `days` contain and that were not refunded, plus
+ * the units that an earlier system sold. Writes only changed counts, because each change updates the catalogue index.
  */
 export async function updateSoldCounts(
   db: Database,

@@ -34,7 +34,7 @@ export async function inspectCampaign(db: Database, key: string) {
   return { ...campaign, targets: await selectTargets(db, key), texts: await selectTexts(db, key) };
 }
 
-/** Creates a campaign, which applies from its start on, at the earliest now. Throws with all problems of the input. */
+/** Creates a campaign, which applies from its start on, at the earliest now. The error of an invalid file lists all problems. */
 export function createCampaign(db: Database, input: unknown): Promise<CampaignFile> {
   const parsed = v.safeParse(campaignFileSchema, input);
   if (!parsed.success)

@@ -92,7 +92,7 @@ export async function setSuccessor(db: Database, cartId: string, successorId: st
   await db.updateTable('cart').set({ successor_id: successorId }).where('cart_id', '=', cartId).execute();
 }
 
-/** The cart that took over the lines that were added while this one was being paid. */
+/** The id of the cart that has the lines that the buyer added during the payment of this cart. */
 export async function findSuccessorId(db: Database, cartId: string): Promise<string | undefined> {
   const [cart] = await statement<{
     successor_id: string | null;

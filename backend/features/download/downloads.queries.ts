@@ -4,10 +4,10 @@ import type { DraftLine, OrderDraft } from '#backend/features/order-draft/order-
 import type { OrderState } from '#contract/order/order-states.ts';
 import type { MediaType } from './files/detect-media-type.ts';
 
-/** States of orders in which no line can be downloaded: all are locked. */
+/** In these states of an order, all its lines are locked: buyers cannot download their files. */
 const lockedStates: OrderState[] = ['cancelled', 'out-of-stock', 'refunded'];
 
-/** A line cannot be downloaded if its order is locked, or if refunds cover its whole quantity. */
+/** A line is locked by the state of its order, or if refunds cover its whole quantity. */
 const isLocked = sql<boolean>`(shop_order.state = any(${lockedStates}::text[]) or order_line.quantity <= (
   select coalesce(sum(refund.quantity), 0) from refund
   where refund.order_line_id = order_line.order_line_id and refund.state <> 'failed'))`;
@@ -186,7 +186,7 @@ export interface DueDownload extends Availability {
   is_locked: boolean;
 }
 
-/** Locks pre-ordered downloads that are available on `day` and were not announced by mail, until the transaction ends. */
+/** Locks the rows of pre-ordered downloads that are available by `day` and not yet announced, until the transaction ends. */
 export async function lockDueDownloads(trx: Database, day: string, limit: number): Promise<DueDownload[]> {
   const { rows } = await sql<DueDownload>`
     select order_line_id, shop_order.order_id, public_id, placed_at, draft, line_index, ${isLocked} as is_locked,

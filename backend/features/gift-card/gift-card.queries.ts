@@ -155,7 +155,7 @@ export function findIssuedCard(db: Database, orderId: number) {
  * Debits the whole balance of these cards, and abandons unsent mails with their codes. The codes are not blocked: if an order
  * that they paid is refunded later, that money belongs to the holder of the code.
  */
-export async function takeBackCards(trx: Database, giftCardIds: readonly number[]): Promise<void> {
+export async function debitCards(trx: Database, giftCardIds: readonly number[]): Promise<void> {
   await sql`
     with cards as (
       update gift_card set refunded_at = now() where gift_card_id = any(${[...giftCardIds]}::integer[])

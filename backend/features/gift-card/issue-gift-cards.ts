@@ -38,7 +38,7 @@ async function issueGiftCard(trx: Database, card: GiftCardRow): Promise<void> {
   await mailGiftCard(trx, card, { code, balance: card.amount, endsAt: ends_at, key: `${card.gift_card_id}` });
 }
 
-/** For a lost code: the card gets a new code, which is mailed to its recipient. The old one stops working. */
+/** For a lost code: the card gets a new code, which is mailed to its recipient. The old code stops working. */
 export async function reissueGiftCard(db: Database, giftCardId: number, email?: string): Promise<string> {
   return db.transaction().execute(async (trx) => {
     const card = await lockGiftCard(trx, giftCardId);

@@ -10,7 +10,7 @@ import {
   movementsOfCard,
   selectGiftCard,
   selectGiftCards,
-  writeBlock,
+  setCodeBlocked,
 } from './manage-gift-cards.queries.ts';
 
 export function listGiftCards(db: Database, filter: GiftCardFilter) {
@@ -70,7 +70,7 @@ export async function addBalanceGiftCard(
 
 /** A blocked card cannot pay. Its balance stays, so that it can be unblocked. */
 export async function setGiftCardBlock(db: Database, giftCardId: number, isBlocked: boolean): Promise<void> {
-  if (!(await writeBlock(db, giftCardId, isBlocked)))
+  if (!(await setCodeBlocked(db, giftCardId, isBlocked)))
     throw new ShopError('BAD_INPUT', `Gift card ${giftCardId} does not exist or is not issued yet.`);
 }
 

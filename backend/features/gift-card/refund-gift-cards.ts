@@ -1,6 +1,6 @@
 import type { Database } from '#backend/database/connection.ts';
 import { ShopError } from '#backend/graphql/errors.ts';
-import { type CardOfLine, findIssuedCard, lockCardsOfOrder, takeBackCards } from './gift-card.queries.ts';
+import { type CardOfLine, debitCards, findIssuedCard, lockCardsOfOrder } from './gift-card.queries.ts';
 
 interface RefundedLine {
   lineIndex: number;
@@ -38,7 +38,7 @@ export async function refundGiftCards(
     maxAmounts.set(lineIndex, Math.max(0, value - earlierAmount));
   }
   if (debited.length > 0)
-    await takeBackCards(
+    await debitCards(
       trx,
       debited.map(({ gift_card_id }) => gift_card_id),
     );
@@ -62,7 +62,7 @@ export async function cancelGiftCards(trx: Database, orderId: number): Promise<v
     );
   const notDebited = cards.filter(({ refunded_at }) => refunded_at === null);
   if (notDebited.length > 0)
-    await takeBackCards(
+    await debitCards(
       trx,
       notDebited.map(({ gift_card_id }) => gift_card_id),
     );

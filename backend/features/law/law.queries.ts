@@ -63,7 +63,7 @@ export async function findLawMarkets(db: Database): Promise<LawMarket[]> {
 
 export interface LegalPage {
   key: string;
-  /** The published text by language code, as HTML. */
+  /** The published settings of its widgets by language code, as JSON. */
   texts: Record<string, string>;
 }
 

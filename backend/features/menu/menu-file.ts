@@ -42,7 +42,7 @@ const menuSchema = v.strictObject({
   title: v.optional(texts, {}),
   items: v.array(itemSchema),
 });
-/** The file of one menu. Items are displayed in its order. */
+/** The file of one menu. Items are displayed in the order of the file. */
 export type MenuFile = v.InferOutput<typeof menuSchema>;
 
 const maxLevels = 3;

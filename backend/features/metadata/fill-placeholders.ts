@@ -1,6 +1,6 @@
 /**
  * Merchants write these in brackets into the title and description of a page. `dlong` and `dshort` are its two descriptions,
- * `pid` is the id of a product, `pmin` and `pmax` are the lowest and the highest price of a list. Some never have a value here.
+ * `pid` is the id of a product, `pmin` and `pmax` are the lowest and the highest price of a list. `gender` has no value.
  */
 const placeholders = [
   'count',

@@ -84,7 +84,7 @@ export async function confirmSubscription(db: Database, email: string): Promise<
     })
     .where('email', '=', email)
     .execute();
-  await setNewsletterOfAccount(db, email, true);
+  await setNewsletterOfAccount(db, email, { isSubscribed: true });
   await verifyEmail(db, email);
 }
 
@@ -112,7 +112,7 @@ export async function endSubscriptionByKey(db: Database, unsubscribeKey: string)
     .where('unsubscribe_key', '=', unsubscribeKey)
     .returning('email')
     .executeTakeFirst();
-  if (ended) await setNewsletterOfAccount(db, ended.email, false);
+  if (ended) await setNewsletterOfAccount(db, ended.email, { isSubscribed: false });
   return ended !== undefined;
 }
 
@@ -155,6 +155,10 @@ export async function hasNewsletter(db: Database, email: string): Promise<boolea
 }
 
 /** Copies the state to the account with this address. */
-async function setNewsletterOfAccount(db: Database, email: string, newsletter: boolean): Promise<void> {
-  await db.updateTable('customer').set({ newsletter }).where('email', '=', email).execute();
+async function setNewsletterOfAccount(
+  db: Database,
+  email: string,
+  { isSubscribed }: { isSubscribed: boolean },
+): Promise<void> {
+  await db.updateTable('customer').set({ newsletter: isSubscribed }).where('email', '=', email).execute();
 }

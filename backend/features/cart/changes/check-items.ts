@@ -24,7 +24,7 @@ export function checkItems(
     const [before, after] = [countUnits(sku, cart.items), countUnits(sku, items)];
     if (after <= before) continue;
     const totalStock = totalStockOf([sku]);
-    // The stock of a download is at most its quantity in a cart.
+    // A download with stock is never sold out: `totalStock` is then the quantity that a cart may have.
     if (sku.product.fulfilment === 'download' && totalStock > 0 && after > totalStock)
       throw downloadQuantityError(before);
     if (after > totalStock) throw insufficientStockError(totalStock, before);

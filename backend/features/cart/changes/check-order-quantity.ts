@@ -1,7 +1,7 @@
 import type { Sku } from '#backend/catalogue-index/catalogue.ts';
 import { ShopError } from '#backend/graphql/errors.ts';
 
-/** Checks the quantity of a SKU over all lines: an order may contain the maximum of the shop, or a lower one of the SKU. */
+/** Checks the quantity of a SKU over all lines. The maximum in an order is the shop's, or a lower one of the SKU. */
 export function checkOrderQuantity(
   { id: skuId, maxQuantity }: Sku,
   quantity: number,

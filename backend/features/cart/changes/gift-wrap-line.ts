@@ -17,7 +17,7 @@ export function checkGiftWrapMessage(message: string): string {
   return parseInput(giftWrapSchema, { message: message.replace(/\r\n?/g, '\n') }).message;
 }
 
-/** The cart with its gift wrap, which replaces an earlier one. Only carts with shipped products have it. */
+/** Returns the cart with this gift wrap instead of another one. Throws if the cart has no shipped product. */
 export async function withGiftWrap(
   scope: Scope,
   cart: CartRow,
@@ -37,7 +37,7 @@ export async function withGiftWrap(
   return { ...cart, items: [...goods, { ...singleLine, sku_id: skuId, quantity: 1, message }] };
 }
 
-/** Removes the gift wrap with the last shipped product. */
+/** Removes the gift wrap if the last shipped product was removed. */
 export async function removeLoneGiftWrap(
   scope: Scope,
   before: CartRow,

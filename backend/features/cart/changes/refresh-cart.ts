@@ -7,7 +7,7 @@ import { findSellableSku } from '../find-sku.ts';
 import { countSetsOfGroup, optionOfLine } from '../packages/package-in-cart.ts';
 import { changeCart } from './change-cart.ts';
 
-/** The stock of each SKU that is left for the remaining lines, without SKUs that the market does not sell. */
+/** By SKU, the stock that is left for the remaining lines. SKUs that the market does not sell are absent. */
 type RemainingStock = Map<number, number>;
 
 interface Part {

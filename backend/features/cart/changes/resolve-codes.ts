@@ -49,7 +49,7 @@ function withCode({ promo_code, gift_codes }: CartRow, { kind, stored }: Code): 
   return { promo_code, gift_codes: [...gift_codes, stored] };
 }
 
-/** Removes the code that follows `REMOVE_CODE`, in the form in which it is displayed; null if the cart has no such code. */
+/** Removes the code whose displayed form follows `REMOVE_CODE` in the input; null if the cart has no such code. */
 async function removeCode(
   db: Database,
   scope: Scope,

@@ -20,7 +20,7 @@ export async function findSuccessor(requester: Requester, cartId: string): Promi
   return successor?.completed_at ? findSuccessor(requester, successor.cart_id) : successor;
 }
 
-/** Undefined for the cart of another customer. Follows carts that were merged into another one. */
+/** Undefined for the cart of another customer. For a cart that was merged into another one, returns that other cart. */
 export async function findOwnCartBy<Row extends CartRow>(
   find: FindCart<Row>,
   { db, customer }: Requester,

@@ -64,6 +64,7 @@ export class PageCache {
     return page ?? emptyPage(stored);
   }
 
+  /** The version of a page does not cover its titles and aliases, which are in another table. */
   private withCurrentTexts({ id, texts }: StoredPage): ContentPage {
     const page = this.prepared.get(id)?.page;
     if (!page) throw new Error(`Page ${id} was not prepared.`);

@@ -1,4 +1,4 @@
-/** The types of files that buyers download, by the extension of the stored file. */
+/** The extension of a stored file, by the media type of the file. Buyers can download these types. */
 export const FILE_EXTENSIONS = {
   'application/epub+zip': 'epub',
   'application/pdf': 'pdf',

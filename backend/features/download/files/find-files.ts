@@ -24,7 +24,7 @@ export async function findFiles(path: string): Promise<FoundFile[]> {
   return names.map((name) => ({ path: join(path, name), title: names.length > 1 ? titleOf(name) : '' }));
 }
 
-/** `01 - The island.mp3` is "The island". A name of digits only is the title itself. */
+/** `01 - The island.mp3` has the title `The island`. A name of digits only is the title. */
 export function titleOf(name: string): string {
   const stem = basename(name, extname(name)).replaceAll('_', ' ').trim();
   return (stem.replace(/^\d+[\s.-]*/, '') || stem).slice(0, 200);

@@ -70,7 +70,7 @@ function headerOf(document: TaxDocument): (XmlElement | false)[] {
   ];
 }
 
-/** BR-IC-11 and BR-IC-12: date and country. */
+/** The rules BR-IC-11 and BR-IC-12 require the day and the country of the delivery. */
 function delivery({ suppliedOn, territory }: TaxDocument): XmlElement {
   return element('cac:Delivery', [
     element('cbc:ActualDeliveryDate', suppliedOn),
