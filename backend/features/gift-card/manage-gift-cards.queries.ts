@@ -67,11 +67,7 @@ export function findMarket(db: Database, alias: string) {
 }
 
 /** False if the card has no code. */
-export async function setCodeBlocked(
-  db: Database,
-  giftCardId: number,
-  isBlocked: boolean,
-): Promise<boolean> {
+export async function setCodeBlocked(db: Database, giftCardId: number, isBlocked: boolean): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('gift_code')
     .set({ blocked_at: isBlocked ? sql<Date>`coalesce(blocked_at, now())` : null })

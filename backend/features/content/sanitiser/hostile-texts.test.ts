@@ -168,7 +168,8 @@ describe('Sanitised CSS', () => {
   });
 
   test('keeps complete strings and values on several lines', () => {
-    const { css, className } = sanitiseCss('a[title="b"]\n>\np{font-family:\n"Iowan Old Style",\n serif}') ?? {};
+    const { css, className } =
+      sanitiseCss('a[title="b"]\n>\np{font-family:\n"Iowan Old Style",\n serif}') ?? {};
     expect(css).toBe(`.${className} a[title="b"] > p { font-family: "Iowan Old Style", serif }`);
   });
 
