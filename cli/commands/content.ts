@@ -77,7 +77,7 @@ async function importFiles(
   const state = isPublished ? 'published' : 'as a draft';
   return pages.flatMap(({ file, path, pictures, dropped }) => [
     `${verb} ${file.key} ${state}${pictures.length > 0 ? `, with ${pictures.join(', ')}` : ''}.`,
-    ...dropped.map(({ path: field, what }) => `  ${path}: ${field}: removed ${what.join(', ')}.`),
+    ...dropped.map(({ path: field, markup }) => `  ${path}: ${field}: removed ${markup.join(', ')}.`),
   ]);
 }
 

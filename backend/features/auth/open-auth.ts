@@ -12,6 +12,7 @@ export async function openAuth(
   const keys = await readAuthKeys(db, secret);
   const limiter = createDatabaseRateLimiter(db, (key) => keyedHash(keys.address, key));
   const signTask = (text: string) => keyedHash(keys['proof-of-work'], text);
+  // Sign-ins and registrations are always counted for all processes together.
   const limitVisitor = createVisitorLimits({ local: limiter, shared: limiter, sign: signTask });
   return { db, log, keys, limiter, limitVisitor, signTask, shopUrl };
 }

@@ -68,6 +68,7 @@ export async function insertFilledCart(
 
 interface ItemChanges {
   removed: CartItemRow[];
+  /** Items with another quantity. */
   resized: CartItemRow[];
   added: NewCartItemRow[];
   claim: RawBuilder<unknown> | null;

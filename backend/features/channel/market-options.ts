@@ -20,13 +20,16 @@ export function describeMarketOptions(
   grams: number,
 ): MarketOptionsType {
   const { paymentMethods, shippingMethods, country } = scope.market;
-  const identifiesEnough = ({ identifiesStrongly }: PaymentMethod) =>
+  const isIdentificationSufficient = ({ identifiesStrongly }: PaymentMethod) =>
     identifiesStrongly || !requiresStrongIdentification(country.code);
   return {
     paymentOptions: paymentMethods
       // A method that collects the address is an iframe around other methods, which are listed themselves.
       .filter(({ providerKey, collectsAddress }) => hasPaymentProvider(providerKey) && !collectsAddress)
-      .filter((method) => method.credit !== 'always' || (isOwnDeferral(method) && identifiesEnough(method)))
+      .filter(
+        (method) =>
+          method.credit !== 'always' || (isOwnDeferral(method) && isIdentificationSufficient(method)),
+      )
       .map(({ id, key, texts, marks, logoPath }) => ({
         id,
         label: localizedText(texts, 'name', scope) || key,

@@ -53,6 +53,7 @@ function countryErrors({ scope }: OpenCheckout): FieldError[] {
   return scope.market.virtual ? [{ field: 'billingAddress.country', rule: 'required' }] : [];
 }
 
+/** The input of `findCheckoutErrors` about one choice of the buyer: the shipping option or the payment option. */
 interface Choice<Value extends keyof CheckoutValues, Offer extends keyof CheckoutOffer> {
   values: Pick<CheckoutValues, Value>;
   offer: Pick<CheckoutOffer, Offer>;

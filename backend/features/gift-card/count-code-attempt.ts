@@ -3,17 +3,17 @@ import { readGiftCardCode } from './gift-card-code.ts';
 
 /**
  * Counts an entered code against the limit of the visitor, and the code of a gift card against the limit of all visitors too.
- * Returns a function that takes the count back for a valid code.
+ * Returns a function that gives the attempt back; call it if the code is valid.
  */
 export async function countCodeAttempt(
   { limit }: Pick<ShopContext, 'limit'>,
   input: string,
 ): Promise<() => Promise<void>> {
-  const undoVisitor = await limit({ action: 'promo-code' });
-  if (readGiftCardCode(input) === null) return undoVisitor;
-  const undoGlobal = await limit({ action: 'gift-card-code' });
+  const giveBackOfVisitor = await limit({ action: 'promo-code' });
+  if (readGiftCardCode(input) === null) return giveBackOfVisitor;
+  const giveBackOfAllVisitors = await limit({ action: 'gift-card-code' });
   return async () => {
-    await undoVisitor();
-    await undoGlobal();
+    await giveBackOfVisitor();
+    await giveBackOfAllVisitors();
   };
 }

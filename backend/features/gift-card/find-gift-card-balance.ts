@@ -13,14 +13,14 @@ export async function findGiftCardBalance(
   { language, channel, now }: Scope,
   input: string,
 ): Promise<GiftCardBalance> {
-  const undoCount = await countCodeAttempt(context, input);
+  const giveBackAttempt = await countCodeAttempt(context, input);
   const code = readGiftCardCode(input);
   const found = code === null ? undefined : await selectGiftCode(context.db, giftCardKey(code));
   const currency = channel.markets.find(({ currency }) => currency.code === found?.currency_code)?.currency;
   const hasEnded = found?.ends_at && found.ends_at.getTime() <= now;
   if (!found || !currency || found.balance === 0 || found.blocked_at || hasEnded)
     throw new ShopError('INVALID_PROMO_CODE', 'The code does not exist or has ended.');
-  await undoCount();
+  await giveBackAttempt();
   return {
     lastFour: found.last_four ?? '',
     balance: toDecimal(found.balance, currency),

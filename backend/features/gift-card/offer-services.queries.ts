@@ -2,7 +2,7 @@ import type { Database } from '#backend/database/connection.ts';
 import { slug } from '#contract/product/slug.ts';
 
 /** The number of decimal digits of each currency, by its code. */
-export async function findMinorDigits(db: Database): Promise<Map<string, number>> {
+export async function findMinorDigitsByCurrency(db: Database): Promise<Map<string, number>> {
   const rows = await db.selectFrom('currency').select(['currency_code', 'minor_digits']).execute();
   return new Map(rows.map(({ currency_code, minor_digits }) => [currency_code, minor_digits]));
 }

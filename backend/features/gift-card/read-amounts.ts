@@ -1,13 +1,13 @@
 import type { Database } from '#backend/database/connection.ts';
 import { ShopError } from '#backend/graphql/errors.ts';
-import { type CurrencyAmount, findMinorDigits } from './offer-services.queries.ts';
+import { type CurrencyAmount, findMinorDigitsByCurrency } from './offer-services.queries.ts';
 
 /** Decimal amounts by currency, such as 500 SEK and 50 EUR. */
 export type AmountByCurrency = Readonly<Record<string, number>>;
 
 /** Throws if there are none, one is 0 or less, or the shop does not have the currency. */
 export async function readAmounts(db: Database, amounts: AmountByCurrency): Promise<CurrencyAmount[]> {
-  const minorDigits = await findMinorDigits(db);
+  const minorDigits = await findMinorDigitsByCurrency(db);
   const read = Object.entries(amounts).map(([code, amount]) => {
     const digits = minorDigits.get(code);
     if (digits === undefined) throw new ShopError('BAD_INPUT', `There is no currency ${code}.`);

@@ -14,12 +14,12 @@ const oneHour = 'public, max-age=3600';
  */
 export async function getImage(
   { pathname: path, address }: Pick<HttpRequest, 'pathname' | 'address'>,
-  { covers, getPicture, getPagePicture, readMerchantPicture }: ShopImages,
+  { covers, getProductPicture, getPagePicture, readMerchantPicture }: ShopImages,
 ): Promise<HttpResponse> {
   const network = address && networkOf(address);
   const mark = findMarkPicture(path);
   if (mark) return imageResponse(mark, 'image/svg+xml', oneHour);
-  const picture = await getPicture(path, network);
+  const picture = await getProductPicture(path, network);
   if (picture) return imageResponse(picture.bytes, picture.type, immutable);
   const merchantPicture = await readMerchantPicture(path, network);
   if (merchantPicture) return imageResponse(merchantPicture.bytes, merchantPicture.type, oneHour);

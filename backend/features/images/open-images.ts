@@ -17,8 +17,8 @@ import type { PictureProcessor } from './processing/picture-processor.ts';
 /** Every picture that the shop serves, by origin. */
 export interface ShopImages {
   covers: CoverStore;
-  /** Pictures of products, in the sizes that pages use. */
-  getPicture: ReturnType<typeof createDerivedPictures>;
+  /** In the sizes that pages use. */
+  getProductPicture: ReturnType<typeof createDerivedPictures>;
   getPagePicture(path: string, network?: string): Promise<ServedPicture | undefined>;
   readMerchantPicture: ReadMerchantPicture;
 }
@@ -57,7 +57,7 @@ export function openImages(dataFolder: string, sources: ImageSources): ShopImage
       if (!product) return undefined;
       return isService(product.fulfilment) ? drawGift(product) : drawCover(product);
     }),
-    getPicture: createDerivedPictures({ ...sources, storeIfPossible }),
+    getProductPicture: createDerivedPictures({ ...sources, storeIfPossible }),
     getPagePicture: createPagePictures(join(folder, 'pagewidget'), files, findPagePicture),
     readMerchantPicture: createMerchantPictures(join(dataFolder, 'pictures'), {
       folder: join(folder, 'list'),

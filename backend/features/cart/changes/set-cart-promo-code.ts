@@ -17,14 +17,14 @@ export async function setCartPromoCode(
   cartId: string,
   input: string,
 ): Promise<CartRow | undefined> {
-  const undoCount = normalizeEnteredCode(input) === '' ? undefined : await countCodeAttempt(context, input);
+  const giveBackAttempt = normalizeEnteredCode(input) === '' ? undefined : await countCodeAttempt(context, input);
   const change = changeCart(context, { scope, cartId }, async (cart) => ({
     ...cart,
     ...(await resolveCodes(context.db, scope, cart, input)),
   }));
-  // Only an invalid code stays counted. The caller gets the error of the change from the returned promise.
+  // Only an invalid code stays counted. This promise never fails; the caller gets the error from `change`.
   const isGuess = await change.then(() => false, isInvalidCodeError);
-  if (!isGuess) await undoCount?.();
+  if (!isGuess) await giveBackAttempt?.();
   return change;
 }
 

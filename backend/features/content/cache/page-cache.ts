@@ -49,7 +49,8 @@ export class PageCache {
       const { page, issues, dropped } = preparePage(id, stored.file, pictures);
       for (const { path, expected } of [...stored.issues, ...issues])
         this.log.warn({ page: key, path, expected }, 'invalid widget skipped');
-      for (const { path, what } of dropped) this.log.warn({ page: key, path, what }, 'unsafe markup removed');
+      for (const { path, markup } of dropped)
+        this.log.warn({ page: key, path, markup }, 'unsafe markup removed');
       return page;
     } catch (error) {
       this.log.error({ err: error, page: key }, 'stored page is invalid, its widgets are skipped');

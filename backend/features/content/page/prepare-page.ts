@@ -57,7 +57,7 @@ export interface PreparedPage {
   /** The reasons why widgets are skipped: they do not match their schema. */
   issues: ContentIssue[];
   /** Unsafe markup that was removed, by setting. */
-  dropped: { path: string; setting: string; what: string[] }[];
+  dropped: { path: string; setting: string; markup: string[] }[];
   /** Settings that the widget does not have. An import rejects them; published pages ignore them. */
   unknownSettings: ContentIssue[];
 }

@@ -25,7 +25,7 @@ export interface PreparedWidget {
   /** With the recipient's address, which `configuration` must not contain. */
   form: TemplateSettings<'form'> | undefined;
   /** Unsafe markup that was removed, by setting. */
-  dropped: { setting: string; what: string[] }[];
+  dropped: { setting: string; markup: string[] }[];
   /** Settings that the schema does not have; they are removed. */
   unknownSettings: ContentIssue[];
 }
@@ -90,14 +90,14 @@ function sanitiseSettings(name: WidgetName, widget: PreparedWidget, pictures: Pi
     const text = configuration[setting];
     const sanitised = sanitiseHtml(String(text ?? ''), name === 'HTML' ? 'free' : 'rich', pictures);
     configuration[setting] = sanitised.html;
-    if (sanitised.dropped.length > 0) dropped.push({ setting, what: sanitised.dropped });
+    if (sanitised.dropped.length > 0) dropped.push({ setting, markup: sanitised.dropped });
   }
   if (name !== 'HTML') return;
   widget.style = sanitiseCss(String(configuration.css));
   configuration.css = '';
   configuration.stylesheet = '';
   if (!widget.style) return;
-  if (widget.style.dropped.length > 0) dropped.push({ setting: 'css', what: widget.style.dropped });
+  if (widget.style.dropped.length > 0) dropped.push({ setting: 'css', markup: widget.style.dropped });
   configuration.html = `<div class="${widget.style.className}">${configuration.html}</div>`;
   configuration.stylesheet = `/content/${widget.style.className}.css`;
 }
