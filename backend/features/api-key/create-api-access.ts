@@ -12,9 +12,9 @@ import type { ApiKeyStore } from './api-key-store.ts';
 
 interface AccessServices {
   keys: ApiKeyStore;
-  /** Origins that may use every key: the shop's and those of the settings. */
+  /** Origins that may use every key: the shop's, and those of API_ORIGINS. */
   origins: readonly string[];
-  /** The shop is on the internet: keys for this machine are not accepted. */
+  /** Whether the shop is on the internet. If it is, keys for this machine are not accepted. */
   isPublic: boolean;
   limiter: RateLimiter;
   log: Logger;
@@ -65,7 +65,7 @@ function addressOf({ address, forwardedAddress = '' }: HttpRequest, { scope }: A
 /** Callers in this process have no address. */
 function isFromThisMachine(request: HttpRequest): boolean {
   const { address } = request;
-  // A forwarded address is that of the caller's visitor. The caller itself may still be on this machine.
+  // The caller may forward the address of its visitor, and still be on this machine itself.
   const isForwarded = false;
   return (
     address === undefined || isLocalRequest({ address, host: request.header('host') ?? '', isForwarded })

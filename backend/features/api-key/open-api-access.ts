@@ -6,7 +6,7 @@ import type { RateLimiter } from '../rate-limit/rate-limiter.ts';
 import { openApiKeyStore } from './api-key-store.ts';
 import { createApiAccess } from './create-api-access.ts';
 
-/** Checks clients by the settings and the stored keys. The storefront in this process has a server key of its own. */
+/** Opens the checks of clients, with the keys of API_KEYS and the database. The storefront in this process gets a random key. */
 export async function openApiAccess(
   db: Database,
   { API_KEYS, API_ORIGINS, PUBLIC_URL }: BackendSettings,

@@ -10,8 +10,8 @@ import { endSessions, listOpenSessions } from './session/open-sessions.ts';
 
 /** `GET /auth/export` */
 export async function exportAccount(request: HttpRequest, services: AuthServices): Promise<HttpResponse> {
-  const customer = await requireBearer(request, services);
-  // Staff who impersonate a customer see the pages, and may not download the customer's data.
+  const customer = await requireSignedInCustomer(request, services);
+  // Staff who impersonate a customer see the customer's pages, but may not download the customer's data.
   if (customer.impersonatedBy !== null)
     throw new RejectedRequestError(403, 'LOGIN_REQUIRED', 'Only the customer can export the data.');
   return privateResponse(await exportCustomer(services.db, customer));
@@ -19,13 +19,13 @@ export async function exportAccount(request: HttpRequest, services: AuthServices
 
 /** `GET /auth/movements` */
 export async function listMovements(request: HttpRequest, services: AuthServices): Promise<HttpResponse> {
-  const customer = await requireBearer(request, services);
+  const customer = await requireSignedInCustomer(request, services);
   return privateResponse({ movements: await listBalanceMovements(services.db, customer.id) });
 }
 
 /** `GET /auth/sessions` */
 export async function listSessions(request: HttpRequest, services: AuthServices): Promise<HttpResponse> {
-  const customer = await requireBearer(request, services);
+  const customer = await requireSignedInCustomer(request, services);
   return privateResponse({ sessions: await listOpenSessions(services.db, customer) });
 }
 
@@ -35,12 +35,15 @@ export async function deleteSessions(
   services: AuthServices,
   sessionId?: string,
 ): Promise<HttpResponse> {
-  const customer = await requireBearer(request, services);
+  const customer = await requireSignedInCustomer(request, services);
   if (await endSessions(services.db, customer, sessionId)) return privateResponse({});
   throw new RejectedRequestError(404, 'BAD_INPUT', 'There is no such session.');
 }
 
-async function requireBearer(request: HttpRequest, services: AuthServices): Promise<SignedInCustomer> {
+async function requireSignedInCustomer(
+  request: HttpRequest,
+  services: AuthServices,
+): Promise<SignedInCustomer> {
   const token = readBearerToken(request.header('authorization'));
   const customer = token && (await findSignedInCustomer(services, token));
   if (!customer) throw new RejectedRequestError(401, 'INVALID_TOKEN', 'Sign in first.');

@@ -8,6 +8,7 @@ const digest = v.pipe(v.string(), v.check(isPasswordDigest));
 /** The body of a sign-in, a registration or a password change. */
 const fields = v.object({
   username: v.pipe(text(MAX_EMAIL_LENGTH), v.minLength(1)),
+  /** Without it, the response is a challenge. */
   signature: v.nullish(v.object({ identity: text(200), timestamp: text(40), signature: text(100) })),
   password: v.nullish(digest),
   newPassword: v.nullish(digest),

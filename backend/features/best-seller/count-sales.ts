@@ -7,7 +7,7 @@ const countedDays = 90;
 /** Orders that are not paid yet, or that sold nothing in the end. */
 const uncountedStates: OrderState[] = ['pending-payment', 'cancelled', 'out-of-stock', 'refunded'];
 
-/** Background job: counts the sold units of each product, for the order `MOST_SOLD`. Returns the number of changed products. */
+/** Background job: counts the sold units of each product, for the sort order `MOST_SOLD`. Returns how many products changed. */
 export function countSales(db: Database): Promise<number> {
   return db.transaction().execute(async (trx) => {
     await lockSoldCounts(trx);

@@ -22,7 +22,7 @@ export function findBrand(scope: Scope, alias: string): Brand | undefined {
   return id === undefined ? undefined : scope.catalogue.brands.get(id);
 }
 
-/** Brands with a page in the language, in its alphabetical order. */
+/** Brands with a page in the language, in the alphabetical order of the language. */
 export function sortedBrands({ catalogue: { brands }, language }: Scope): Brand[] {
   return orderBrands(brands, language.id).sorted.filter(({ texts }) => texts.has(language.id));
 }

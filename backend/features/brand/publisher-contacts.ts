@@ -16,7 +16,10 @@ export async function listPublishers(db: Database, { onlyMissing = false } = {})
   return onlyMissing ? publishers.filter(lacksManufacturer) : publishers;
 }
 
-/** Products without a manufacturer of their own show that of their publisher (Regulation (EU) 2023/988, Art. 19). */
+/**
+ * Sets the contacts of publishers, and returns the keys of the publishers. Products without a manufacturer show the
+ * manufacturer of their publisher (Regulation (EU) 2023/988, Art. 19).
+ */
 export async function setPublisherContacts(
   db: Database,
   entries: readonly PublisherContacts[],

@@ -27,7 +27,7 @@ interface BrandingFiles {
 
 /**
  * Stores every file that the settings name by its path, and returns the branding with the names of the stored files. If the
- * settings contain such a name already, the file must be stored.
+ * settings already contain the name of a stored file, that file must exist.
  */
 export async function storeBranding(
   { branding, theme }: Pick<ShopSettings, 'branding' | 'theme'>,

@@ -166,7 +166,7 @@ async function targetsOf(
 
 const nouns = { category: 'category', brand: 'publisher', product: 'book' } as const;
 
-/** A language without a name gets the first one, so that the campaign has a page in every language of the shop. */
+/** A language without a name gets the first name, so that the campaign has a page in every language of the shop. */
 async function textsOf(db: Database, texts: CampaignFile['texts']) {
   const first = Object.values(texts).find(Boolean);
   const taken = await selectTakenSlugs(db);

@@ -53,7 +53,7 @@ export async function findOrderOfCart(db: Database, cartId: string): Promise<Ord
   return order;
 }
 
-/** Locks the customer's row, so that no other transaction creates or claims a cart for the customer until this one ends. */
+/** Locks the customer until the transaction ends, so that no other transaction creates or claims a cart for the customer. */
 export async function lockCartsOfCustomer(db: Database, customerId: number): Promise<void> {
   await db
     .selectFrom('customer')

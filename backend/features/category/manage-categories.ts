@@ -87,7 +87,7 @@ export function moveCategory(db: Database, key: string, parentKey: string | unde
   });
 }
 
-/** Puts these categories of one parent first, in this order. The others follow in their order. */
+/** Puts these categories of one parent first, in this order. The parent's other children follow in their current order. */
 export function sortCategories(db: Database, keys: readonly string[]): Promise<void> {
   return changeTree(db, async (trx, tree) => {
     const first = keys.map((key) => tree.find(key));

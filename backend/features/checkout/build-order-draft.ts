@@ -81,7 +81,7 @@ function buildDraft(checkout: OpenCheckout): OrderDraft {
   const { priced, draw, row } = cart;
   // An order that a gift code or the balance pays in full needs no selected payment option, but the draft needs a method.
   const selected = checkout.paymentMethod ?? checkout.paymentMethods[0] ?? scope.market.paymentMethods[0];
-  // An order that is placed outside the address iframe uses the first method in it.
+  // An order that is placed without the provider's iframe uses the first method that the iframe contains.
   const paymentMethod = selected?.collectsAddress
     ? methodsInIframe(selected, checkout.paymentMethods)[0]
     : selected;

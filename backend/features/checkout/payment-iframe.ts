@@ -7,7 +7,7 @@ import type { OpenCheckout } from './save-checkout.ts';
 
 export interface PaymentIframe {
   html: string;
-  /** Whether it replaces the iframe of an earlier payment of this cart. */
+  /** Whether this iframe replaces the iframe of an earlier payment of the cart. */
   isNew: boolean;
 }
 
@@ -18,8 +18,8 @@ export type CreatePaymentIframe = (
 ) => Promise<PaymentIframe | null>;
 
 /**
- * While a provider's iframe collects the address, its input wins: clients repeat the address of an earlier response, which
- * would overwrite or clear it.
+ * Removes the contact from the client's input while a provider's iframe collects it. Clients repeat the address of an earlier
+ * response, which would overwrite or clear the address from the iframe.
  */
 export function withoutStaleContact(
   input: CheckoutInputType,

@@ -27,7 +27,7 @@ import { isEmptyAddress, prefillAddress, toFullAddress } from './prefill-address
 export interface OpenCheckout {
   scope: Scope;
   cart: CartInScope;
-  /** The saved input, including that of this request. */
+  /** The saved input, including the input of this request. */
   details: CheckoutDetails;
   /** From the input, or else from the account. */
   email: string;
@@ -40,7 +40,7 @@ export interface OpenCheckout {
   /** Also checks the account with the entered e-mail address, because the customer may not have signed in. */
   canBuyOnCredit: boolean;
   parcel: Parcel;
-  /** Without a postal code, those that are available in the whole market. */
+  /** Without a postal code, the options that are available in the whole market. */
   shippingOptions: ShippingOption[];
   selectedShipping: SelectedShipping | undefined;
   paymentMethods: PaymentMethod[];

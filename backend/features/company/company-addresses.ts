@@ -6,7 +6,7 @@ import { companyAddressId } from './describe-company.ts';
 
 type AddressIds = Pick<CheckoutInputType, 'billingAddressId' | 'shippingAddressId'>;
 
-/** Rejects ids other than that of the customer's own company address, which `getCompany` returns. */
+/** Accepts only the id of the customer's company address, which `getCompany` returns. */
 export function checkAddressIds(
   { billingAddressId, shippingAddressId }: AddressIds,
   customer: SignedInCustomer | null,

@@ -5,7 +5,7 @@ import { type CurrencyAmount, findMinorDigitsByCurrency } from './offer-services
 /** Decimal amounts by currency, such as 500 SEK and 50 EUR. */
 export type AmountByCurrency = Readonly<Record<string, number>>;
 
-/** Throws if there are none, one is 0 or less, or the shop does not have the currency. */
+/** Throws if there is no amount, if an amount is not more than 0, or if the shop does not have its currency. */
 export async function readAmounts(db: Database, amounts: AmountByCurrency): Promise<CurrencyAmount[]> {
   const minorDigits = await findMinorDigitsByCurrency(db);
   const read = Object.entries(amounts).map(([code, amount]) => {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { BRAND_MARKS, ICON_MARKS, markImagePath } from '#contract/option-marks.ts';
 
 /**
- * `card` is the logo of an option with several marks, and of one without a mark or credit. `invoice` is the logo of an option
- * with credit and without a mark.
+ * `card` is the logo of a payment option that has several marks, or neither a mark nor credit. `invoice` is the logo of a
+ * payment option that has credit and no mark.
  */
 const names = [...Object.keys(BRAND_MARKS), ...ICON_MARKS, 'card', 'invoice'];
 

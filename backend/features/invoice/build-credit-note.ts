@@ -66,7 +66,7 @@ function linesOfPart(remaining: readonly DocumentLine[], part: CreditedPart): Do
   });
 }
 
-/** The amount and VAT of the refund, at most those that are left. */
+/** The amount and VAT of the refund, at most the amount and VAT that are left. */
 function limitAmount(left: Amount, { incVat, exVat }: Amount): Amount {
   if (incVat >= left.incVat) return left;
   return { incVat, exVat: incVat - Math.min(incVat - exVat, left.incVat - left.exVat) };

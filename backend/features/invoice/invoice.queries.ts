@@ -3,7 +3,7 @@ import { statement } from '#backend/database/statement.ts';
 import type { DocumentKind, DocumentSummary } from '#contract/order/documents.ts';
 import type { TaxDocument } from './tax-document.ts';
 
-/** Takes the next number of the series. Its row stays locked until the transaction ends, so that a rollback leaves no gap. */
+/** Takes the next number of the series, which is locked until the transaction ends, so that a rollback leaves no gap. */
 export async function takeNumber(trx: Database, seller: string, year: number): Promise<number> {
   const [row] = await statement<{
     last_number: number;
@@ -80,7 +80,7 @@ export async function documentsOfOrder(db: Database, orderId: number): Promise<T
   return contentsOf(await selectDocuments(db).where('order_id', '=', orderId).execute());
 }
 
-/** Oldest first. Without those of customers whose data was erased. */
+/** Oldest first. Without documents of customers whose data was erased. */
 export async function summariesOfOrders(
   db: Database,
   orderIds: readonly number[],

@@ -6,7 +6,7 @@ import type { DraftLine, OrderDraft, PostalAddress } from '#backend/features/ord
 import { type CartLine, priceCart } from '#backend/pricing/price-cart.ts';
 import { cartCampaigns, cartLine } from '#backend/pricing/random-cart.fixture.ts';
 
-/** Rates by market; the first one is that of books. */
+/** VAT rates by market; the first is the rate of books. */
 const markets = {
   se: { currencyCode: 'SEK', rates: [600, 2500] },
   fi: { currencyCode: 'EUR', rates: [1350, 2550] },

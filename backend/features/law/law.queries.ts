@@ -3,8 +3,10 @@ import type { Database } from '#backend/database/connection.ts';
 
 export interface LawFacts {
   demoRows: number;
+  /** Received more than 10 days ago, without a refund since. */
   overdueWithdrawals: number;
   unmatchedWithdrawals: number;
+  /** Reports of reviews that wait for more than 7 days. */
   oldReports: number;
   failedRefunds: number;
   failedLegalMails: number;

@@ -3,12 +3,12 @@ import { LANGUAGES } from '#backend/languages/languages.ts';
 import { type LocaleCode, pathPrefix } from '#contract/locales.ts';
 import type { ShopSettings } from '#contract/shop/shop-settings.ts';
 
-/** The model instructions of the law as HTML, for the page about the right of withdrawal. */
+/** The model instructions (Directive 2011/83/EU, Annex I(A)) as HTML, for the page about the right of withdrawal. */
 export function withdrawalSection(locale: LocaleCode, company: ShopSettings['company']): string[] {
   const { mailMessages, withdrawalMessages } = LANGUAGES[locale];
   const { title, instructions, effectsTitle, effects } = withdrawalMessages;
   const address = escapeHtml([company.name, ...company.address].join(', '));
-  const contact = [company.phone, company.email].filter((fact) => fact !== undefined).map(escapeHtml);
+  const contact = [company.phone, company.email].filter((text) => text !== undefined).map(escapeHtml);
   const seller = [address, ...contact].join(', ');
   const link = `<a href="${pathPrefix(locale)}/withdrawal">${mailMessages.withdrawal.button}</a>`;
   return [
@@ -19,7 +19,7 @@ export function withdrawalSection(locale: LocaleCode, company: ShopSettings['com
   ];
 }
 
-/** The model withdrawal form (Annex I(B)), as in the mail that confirms an order. */
+/** The model withdrawal form (Directive 2011/83/EU, Annex I(B)), as in the mail that confirms an order. */
 export function withdrawalForm(locale: LocaleCode, company: ShopSettings['company']): string[] {
   const { formTitle, form } = LANGUAGES[locale].mailMessages.withdrawal;
   const lines = form(escapeHtml([company.name, ...company.address, company.email].join(', ')));

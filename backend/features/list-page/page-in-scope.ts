@@ -32,7 +32,7 @@ export interface PageInScope {
   hideDescription: boolean;
 }
 
-/** `slugs` are those of a parameter value. */
+/** `slugs` is needed only for the list of a parameter value. */
 export function pageOfList(list: UrlList, scope: Scope, slugs?: SlugsByLanguage): PageInScope {
   if ('category' in list) return categoryPage(list.category, scope);
   if ('brand' in list) return brandPage(list.brand, scope);

@@ -7,8 +7,8 @@ interface ParameterValueTexts {
 }
 
 /**
- * The text and picture of the list of a parameter value: its own, or those of the contributor. They are read per page because
- * lists and search do not need them.
+ * The description and picture of a parameter value or, if it has none, of the contributor that the value stands for. They are
+ * read per page, because lists and search do not need them.
  */
 export async function loadParameterValueTexts(
   db: Database,

@@ -25,8 +25,8 @@ type Placeholder = (typeof placeholders)[number];
 const pattern = new RegExp(`\\[(${placeholders.join('|')})\\]`, 'gi');
 
 /**
- * Replaces placeholders by their values, and those without a value by nothing; null when no text remains. Other words in
- * brackets stay. Markup is removed, because values such as descriptions may contain it.
+ * Replaces placeholders by their values, and removes placeholders without a value; null when no text remains. Other words in
+ * brackets stay. Markup is removed, because values such as descriptions may contain markup.
  */
 export function fillPlaceholders(
   text: string | null,

@@ -104,7 +104,7 @@ async function verifyEmail(db: Database, email: string): Promise<void> {
     .execute();
 }
 
-/** Returns whether there is such a subscription. Its confirmation link becomes invalid. */
+/** Ends the subscription and makes its confirmation link invalid. False if there is no such subscription. */
 export async function endSubscriptionByKey(db: Database, unsubscribeKey: string): Promise<boolean> {
   const ended = await db
     .updateTable('newsletter_subscription')

@@ -10,7 +10,7 @@ const perEmail = { limit: 3, windowSeconds: 15 * 60 };
 
 /**
  * Stores a request for a reset mail; returns false when the address is invalid. A job looks up the account later, so that
- * neither the result nor the response time reveals whether there is one.
+ * neither the result nor the response time reveals whether the address has an account.
  */
 export async function requestPasswordReset(
   db: Database,

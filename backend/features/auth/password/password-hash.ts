@@ -3,8 +3,8 @@ import { limitConcurrency } from '#backend/features/rate-limit/limit-concurrency
 import { RejectedRequestError } from '#backend/http/rejected-request-error.ts';
 
 /**
- * OWASP's parameters for Argon2id, the default algorithm; of several that it considers equal, two passes of 19 MiB cost this
- * server less than one of 46 MiB. Hashes with other parameters are replaced at the next sign-in.
+ * Parameters for Argon2id, the default algorithm. Of the parameters that OWASP considers equal, two passes of 19 MiB cost
+ * this server less than one pass of 46 MiB. Hashes with other parameters are replaced at the next sign-in.
  */
 const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const hashPrefix = `$argon2id$v=19$m=${options.memoryCost},t=${options.timeCost},p=${options.parallelism}$`;

@@ -76,8 +76,8 @@ interface PresentedToken {
 }
 
 /**
- * Finds a refresh token of an open session and locks both until the transaction ends, so that concurrent refreshes run one
- * after the other. `is_just_used`: used within the last ten seconds while its successor is unused.
+ * Finds a refresh token of an open session. Locks token and session until the transaction ends, so that concurrent refreshes
+ * run one after the other. `is_just_used`: used within the last ten seconds while its successor is unused.
  */
 export async function lockRefreshToken(
   db: Database,

@@ -9,8 +9,8 @@ export function isGiftCard({ product }: Sku): boolean {
 }
 
 /**
- * The message of a gift card's line in its canonical form. Throws if recipient, day or greeting are not valid. Cards for others
- * are rate-limited, so that programs cannot send greetings through the shop.
+ * The message of a gift card's line in its canonical form. Throws if recipient, day or greeting are not valid. Cards for
+ * another recipient are rate-limited, so that programs cannot send greetings through the shop.
  */
 export async function checkGiftCardMessage(
   { limit }: Pick<ShopContext, 'limit'>,

@@ -9,7 +9,7 @@ import { insertFilledCart } from '../write-cart.queries.ts';
 
 /**
  * Creates a guest cart with the same lines; a completed cart can be cloned to buy the same again. When a customer uses the
- * copy, it replaces the original if that is their open cart, and is merged into their open cart otherwise.
+ * copy and the original is their open cart, the copy replaces it. Otherwise the copy is merged into their open cart.
  */
 export async function cloneCart(
   context: ShopContext,
@@ -37,7 +37,7 @@ export async function cloneCart(
       cloned_from: source.cart_id,
       promo_code: resetPromotions ? null : source.promo_code,
       gift_codes: resetPromotions ? [] : source.gift_codes,
-      // A carrier calculated the fee for the other cart.
+      // A carrier calculated the fee for the original.
       external_shipping_fee: null,
       version: 0,
     },

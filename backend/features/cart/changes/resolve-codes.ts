@@ -17,8 +17,8 @@ import { priceCartInScope } from '../prices/price-cart-in-scope.ts';
 type StoredCodes = Pick<CartRow, 'promo_code' | 'gift_codes'>;
 
 /**
- * The codes to store with the cart: a promo code replaces another one, a gift code is added, and an empty input removes all.
- * Throws if the code is not valid or the cart does not meet its conditions.
+ * The codes to store with the cart: a promo code replaces another promo code, a gift code is added, and an empty input
+ * removes all codes. Throws if the code is not valid or the cart does not meet its conditions.
  */
 export async function resolveCodes(
   db: Database,

@@ -37,8 +37,8 @@ export async function updateCartItem(
 }
 
 /**
- * By id, or else by SKU and `groupKey`. Several lines of one SKU differ by message: without a message, the line that has none is
- * used.
+ * By id, or else by SKU and `groupKey`. Several lines of one SKU differ by message. If the input has no message, the line
+ * without a message is used.
  */
 function findLine(cart: CartRow, { id, skuId, message, groupKey }: CartItemInput): CartItemRow {
   if (id) return cart.items.find((item) => String(item.cart_item_id) === id) ?? rejectUnknown();

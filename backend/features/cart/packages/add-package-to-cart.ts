@@ -20,7 +20,7 @@ interface Part extends PackageSelection {
   quantity: number;
 }
 
-/** Adds one set of a package: a line for each selection, with a common key. The same selections again add another set. */
+/** Adds one set of a package: a line for each selection, with a common key. A repetition with the same selections adds a set. */
 export async function addPackageToCart(
   context: ShopContext,
   scope: Scope,

@@ -13,7 +13,7 @@ export interface SellableLine {
   item: CartItemRow;
   sku: Sku;
   offer: Offer;
-  /** The lowest lawful unit price; 0 if it is not fixed. */
+  /** The lowest lawful unit price; 0 for a product without a fixed price. */
   minimum: number;
   /** Whether the price comes from a quotation; promo codes do not reduce it. */
   isAgreed: boolean;

@@ -1,6 +1,6 @@
 /**
- * Whether a page has one of the included tags (any page matches when there are none) and none of the excluded. `#`, case
- * and spaces are ignored, because newer data has `#menu` where older clients send `menu`.
+ * Whether a page has one of the tags to include, if there are any, and none of the tags to exclude. `#`, case and spaces are
+ * ignored, because newer data has `#menu` where older clients send `menu`.
  */
 export function hasTags(
   tags: readonly string[],

@@ -37,7 +37,7 @@ const nonTextTags = (
 const sitePath = /^(\/(?![/\\])|#)[^\s\\\p{C}]*$/u;
 const externalUrl = /^https:\/\/[^\s\\\p{C}]+$/u;
 const contact = /^(mailto|tel):[^\s\\\p{C}]+$/u;
-/** A picture of this site by its path, or a picture that an editor imported by its file name. */
+/** The source of an image: the path of a picture of this site, or the file name of a picture that an editor imported. */
 const sitePicture = /^\/images\/[a-z]+\/[\w]+\/[\w-]+\.(avif|webp|jpe?g|png)$/i;
 const pictureName = /^[\w-]+\.(avif|webp|jpe?g|png)$/i;
 const number = /^\d{1,5}$/;

@@ -19,7 +19,7 @@ const profile = 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0';
 /** The document as a UBL file of Peppol BIS Billing 3.0, for buyers of the public sector. */
 export function renderPeppol(document: TaxDocument, to?: PeppolAddress): string {
   const { vats, kind } = document;
-  // BR-O-11: a document with amounts outside the scope of VAT has no others.
+  // Rule BR-O-11: a document with amounts outside the scope of VAT has no other amounts.
   if (vats.length > 1 && vats.some(({ treatment }) => treatment === 'voucher'))
     throw new PeppolError('Peppol does not allow gift cards together with other products.');
   const isInvoice = kind === 'invoice';
