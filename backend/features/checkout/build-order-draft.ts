@@ -22,7 +22,8 @@ import { type OpenCheckout, saveCheckout } from './save-checkout.ts';
 
 /**
  * Saves the new input and returns the draft of the cart's order at current prices, or undefined if the cart has become an
- * order. Throws a ShopError that lists every invalid field. Stock is checked later, when it is reserved.
+ * order. Throws a ShopError that lists every invalid field. Stock is checked later, when it is reserved. `inIframe`: a
+ * provider's iframe completes the purchase.
  */
 export async function buildOrderDraft(
   context: ShopContext,

@@ -5,7 +5,9 @@ import { type DocumentLine, sumLines, type TaxDocument } from './tax-document.ts
 /** A refunded line of the order, or, with a null index, the shipping fee. */
 export interface CreditedPart {
   lineIndex: number | null;
+  /** Null if the refund is not for copies. */
   quantity: number | null;
+  /** With VAT, in minor units. */
   amount: number;
   vat: number;
   /** The shipping fee by rate; null for goods. */

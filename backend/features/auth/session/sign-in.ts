@@ -6,6 +6,7 @@ import { startSession } from './start-session.ts';
 
 export interface SignInInput {
   username: string;
+  /** The digest of the password, which the client computes. */
   password: string;
   lifetimeSeconds: number;
 }

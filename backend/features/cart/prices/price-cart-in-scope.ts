@@ -35,7 +35,7 @@ export interface PricingOptions {
   /** The prices of the quotations that were accepted into the cart. */
   agreed?: AgreedPrices;
   selectedShipping?: SelectedShipping | undefined;
-  /** False: a private buyer, who pays VAT whatever VAT number the cart has. By default a company. */
+  /** False for a private buyer, who pays VAT even if the cart has a VAT number. True by default. */
   isCompany?: boolean | undefined;
 }
 
@@ -62,8 +62,9 @@ export async function priceCartInScope(
   const isUntaxed = isCompany && isVatFree(cart.vat_number_check, scope);
   const best = priceWithCode(lines, codes.promo, shipping, { scope, isUntaxed });
   const gifts = codes.gifts.filter((code) => canPayByGiftCode(code, scope, best.lines));
-  const giftCode = gifts.reduce((sum, code) => sum + code.balance, 0);
-  const draw = drawBalance({ giftCode, balance }, best.priced.total.selling.incVat, giftCardTotal(best));
+  const giftCodeBalance = gifts.reduce((sum, code) => sum + code.balance, 0);
+  const total = best.priced.total.selling.incVat;
+  const draw = drawBalance({ giftCode: giftCodeBalance, balance }, total, giftCardAmount(best));
   const amounts = splitByGiftCode(
     draw.byGiftCode,
     gifts.map((code) => code.balance),
@@ -102,14 +103,15 @@ function shippedGrams(lines: SellableLines): number {
   );
 }
 
-function giftCardTotal({ lines, priced }: ReturnType<typeof priceLines>): number {
+/** The part of the total that is for gift cards, which a gift code cannot pay. */
+function giftCardAmount({ lines, priced }: ReturnType<typeof priceLines>): number {
   return lines.reduce(
     (sum, { subject }, index) => sum + (subject.isGiftCard ? (priced.lines[index]?.paid.incVat ?? 0) : 0),
     0,
   );
 }
 
-/** Prices the lines with the promo code, or without it if it does not lower the total. */
+/** Prices the lines with the promo code, or without the code if the code does not lower the total. */
 function priceWithCode(
   lines: SellableLines,
   code: PromoCode | null,
@@ -131,7 +133,7 @@ function priceWithCode(
 
 interface TaxedScope {
   scope: Scope;
-  /** The buyer accounts for the VAT: prices and fee are without it. */
+  /** The buyer accounts for the VAT: prices and fee are without VAT. */
   isUntaxed: boolean;
 }
 

@@ -116,6 +116,7 @@ function shippingVatsOf({ fee, vats, vatBasisPoints = 0 }: OrderDraft['shipping'
 /** The shipping option of the order; the shop may no longer have its method. */
 function optionOf(draft: OrderDraft, scope: Scope): ShippingOption | undefined {
   const { shipping } = draft;
+  // `fetchedAt` is the pick-up point, not a time.
   const { fetchedAt: point } = shipping;
   if (shipping.methodKey === null && shipping.externalId === null) return undefined;
   return {

@@ -15,6 +15,7 @@ export interface PublishedContent {
   areas: Map<string, ContentPage[]>;
   /** By `languageId/alias`. */
   byAlias: Map<string, ContentPage>;
+  /** By id. */
   widgets: Map<string, ContentWidget>;
   pictures: PictureIndex;
 }
