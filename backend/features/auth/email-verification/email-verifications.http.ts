@@ -25,7 +25,7 @@ const handlers: ShopRequestHandlers<keyof AccountRequests> = {
       v.object({ ...scope, action: v.picklist(['read', 'mail']) }),
       v.object({ ...scope, action: v.literal('confirm'), key: id }),
     ]),
-    handle: verifyEmail,
+    handle: handleEmailVerification,
   },
   'order-accounts': {
     schema: v.object({ orderNumber: id, cartId: id }),
@@ -39,7 +39,7 @@ const handlers: ShopRequestHandlers<keyof AccountRequests> = {
  * The key is valid only in a session of its account. Otherwise another person could register an account with the address,
  * and the owner of the address would give their orders to that account by following the mailed link.
  */
-async function verifyEmail(
+async function handleEmailVerification(
   context: ShopContext,
   request: AccountRequests['email-verifications']['request'],
 ): Promise<EmailVerification> {
