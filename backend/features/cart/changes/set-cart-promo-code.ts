@@ -17,7 +17,8 @@ export async function setCartPromoCode(
   cartId: string,
   input: string,
 ): Promise<CartRow | undefined> {
-  const giveBackAttempt = normalizeEnteredCode(input) === '' ? undefined : await countCodeAttempt(context, input);
+  const giveBackAttempt =
+    normalizeEnteredCode(input) === '' ? undefined : await countCodeAttempt(context, input);
   const change = changeCart(context, { scope, cartId }, async (cart) => ({
     ...cart,
     ...(await resolveCodes(context.db, scope, cart, input)),
