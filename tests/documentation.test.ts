@@ -47,6 +47,7 @@ describe('docs/running.md', () => {
 
   /** The cells of rows whose first cell is one or more names, such as `searchText`. */
   const limitRows = running
+    .slice(running.indexOf('## Rate limits'))
     .split('\n')
     .map((line) => line.split('|').map((cell) => cell.trim()))
     .filter((cells) => /^`[a-z][\w-]*`(, `[a-z][\w-]*`)*$/.test(cells[1] ?? ''));
