@@ -36,9 +36,10 @@ test('two processes that start on an empty database at once create one shop', as
   expect(await db.selectFrom('shop_note').select('key').execute()).toEqual([{ key: 'demo-shop' }]);
 });
 
-test('only a demo shop draws its covers', async () => {
+test('only a demo shop draws its pictures and creates files', async () => {
   expect(await findDemoServices(database.connections[0].db)).toEqual({
     drawCover: expect.any(Function),
+    drawPicture: expect.any(Function),
     createFiles: expect.any(Function),
   });
 });

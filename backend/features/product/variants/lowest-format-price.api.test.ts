@@ -14,17 +14,17 @@ const soldOut = { in_stock: 0 };
 const toOrder = { in_stock: 0, oversellable: 5 };
 
 const works: Record<string, Format[]> = {
-  elk: [
+  elkmoor: [
     { language: 'sv', format: 'hardback', price: 24_900 },
     { language: 'sv', format: 'paperback', price: 8900 },
     { language: 'sv', format: 'ebook', price: 4900, stock: soldOut },
     { language: 'en', format: 'paperback', price: 7900 },
   ],
-  owl: [
+  owlmoor: [
     { language: 'sv', format: 'hardback', price: 24_900 },
     { language: 'sv', format: 'paperback', price: 8900, stock: toOrder },
   ],
-  newt: [
+  newtmoor: [
     { language: 'sv', format: 'hardback', price: 24_900, stock: soldOut },
     { language: 'sv', format: 'paperback', price: 8900, stock: soldOut },
   ],
@@ -89,25 +89,25 @@ describe.each(['memory', 'postgres'])('With the %s engine', (CATALOGUE_ENGINE) =
 
   test('an unfiltered list has the lowest price of what can be ordered', async () => {
     const of = (work: string) => listed({ searchText: work });
-    expect(await of('elk')).toEqual({ 'elk sv paperback': lowest });
+    expect(await of('elkmoor')).toEqual({ 'elkmoor sv paperback': lowest });
     // The hardback is in stock; the cheaper paperback can be ordered.
-    expect(await of('owl')).toEqual({ 'owl sv hardback': higher });
-    expect(await of('newt')).toEqual({ 'newt sv paperback': lowest });
+    expect(await of('owlmoor')).toEqual({ 'owlmoor sv hardback': higher });
+    expect(await of('newtmoor')).toEqual({ 'newtmoor sv paperback': lowest });
   });
 
   test('a filter lists a format that is not the cheapest', async () => {
-    expect(await listed({ searchText: 'elk', price: { lowest: 100 } })).toEqual({
-      'elk sv hardback': higher,
+    expect(await listed({ searchText: 'elkmoor', price: { lowest: 100 } })).toEqual({
+      'elkmoor sv hardback': higher,
     });
-    expect(await listed({ searchText: 'elk', facets: ['a_elk sv hardback'] })).toEqual({
-      'elk sv hardback': higher,
+    expect(await listed({ searchText: 'elkmoor', facets: ['a_elkmoor sv hardback'] })).toEqual({
+      'elkmoor sv hardback': higher,
     });
-    expect(await listed({ searchText: 'newt', facets: ['a_newt sv hardback'] })).toEqual({
-      'newt sv hardback': higher,
+    expect(await listed({ searchText: 'newtmoor', facets: ['a_newtmoor sv hardback'] })).toEqual({
+      'newtmoor sv hardback': higher,
     });
   });
 
   test('the search for a code lists that format', async () => {
-    expect(await listed({ searchText: 'T-elk sv hardback' })).toEqual({ 'elk sv hardback': higher });
+    expect(await listed({ searchText: 'T-elkmoor sv hardback' })).toEqual({ 'elkmoor sv hardback': higher });
   });
 });
