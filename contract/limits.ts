@@ -7,7 +7,7 @@ export const LIMITS = {
   cartLineQuantity: 999,
   /** Copies of a download in a cart: its buyer can download the files again. */
   cartDownloadQuantity: 1,
-  cartLines: 100,
+  cartLines: 80,
   /** Gift codes and gift cards that pay for one cart. */
   cartGiftCodes: 10,
   /** Characters. */

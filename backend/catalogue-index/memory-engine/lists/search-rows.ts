@@ -1,4 +1,5 @@
 import type { ListQuery } from '../../engine.ts';
+import type { SearchHits } from '../../search/matching/match-words.ts';
 import { CODE_SCORE } from '../../search/matching/relevance.ts';
 import type { MemoryIndex } from '../memory-index.ts';
 import { hasBit, setBit } from '../storage/bit-set.ts';
@@ -17,34 +18,33 @@ export function searchRows(
     const isVisible = (row: number) => hasBit(view.rows, row);
     const hits = index.search[view.language]?.search(searchText, isVisible, isLooseSearch);
     if (!hits || hits.ordinals.length === 0) return;
-    // Without an iterator: one letter may find most products.
-    for (let at = 0; at < hits.ordinals.length; at++) {
-      const row = hits.ordinals[at] ?? 0;
-      setBit(found.rows, row);
-      found.scores[row] = hits.scores[at] ?? 0;
-    }
-    addEditions(index, view, hits.ordinals, found);
+    addHits(index, view, hits, found);
     found.match = hits.match;
   });
 }
 
 /**
  * A work is found through any edition: its editions in the reader's language are found too, and all get the best score. A
- * product that is found by its code adds no other editions, and its score stays.
+ * product that is found by its code adds no other editions, and its score stays. One letter may find most products, so
+ * each list entry is read once.
  */
-function addEditions(
+function addHits(
   { store }: MemoryIndex,
   view: ListView,
-  hits: Int32Array,
+  hits: Pick<SearchHits, 'ordinals' | 'scores'>,
   { rows, scores }: FoundRows,
 ): void {
   const entries = store.numbers.entry.data;
   const languages = store.bytes.variantLanguage.data;
-  for (let from = 0, to = 0; from < hits.length; from = to) {
-    const entry = entries[hits[from] ?? 0] ?? 0;
+  const { ordinals } = hits;
+  for (let from = 0, to = 0; from < ordinals.length; from = to) {
+    const entry = entries[ordinals[from] as number] as number;
     let best = 0;
-    for (; to < hits.length && entries[hits[to] ?? 0] === entry; to++) {
-      const score = scores[hits[to] ?? 0] ?? 0;
+    for (; to < ordinals.length && entries[ordinals[to] as number] === entry; to++) {
+      const row = ordinals[to] as number;
+      const score = hits.scores[to] as number;
+      setBit(rows, row);
+      scores[row] = score;
       if (score < CODE_SCORE && score > best) best = score;
     }
     if (best === 0) continue;

@@ -175,12 +175,12 @@ describe('The limits', () => {
     expect(await errorOf(shop, 'addToCart', add)).toMatchObject({ code: 'LIMIT_EXCEEDED' });
   });
 
-  test('of a cart are 100 lines', async () => {
+  test('of a cart are 80 lines', async () => {
     const id = await shop.newCart();
     await shop.db
       .insertInto('cart_item')
       .values(
-        Array.from({ length: 99 }, (_, index) => ({
+        Array.from({ length: 79 }, (_, index) => ({
           cart_id: id,
           sku_id: shop.sku.unlimited,
           quantity: 1,
@@ -189,12 +189,12 @@ describe('The limits', () => {
       )
       .execute();
     const item = (message: string) => ({ skuId: shop.sku.unlimited, quantity: 1, message });
-    expect((await shop.change('addToCart', { id, item: item('To 99') })).errors).toBeUndefined();
-    expect(await errorOf(shop, 'addToCart', { id, item: item('To 100') } as never)).toEqual({
+    expect((await shop.change('addToCart', { id, item: item('To 79') })).errors).toBeUndefined();
+    expect(await errorOf(shop, 'addToCart', { id, item: item('To 80') } as never)).toEqual({
       code: 'LIMIT_EXCEEDED',
-      message: 'A cart may have 100 lines at most.',
+      message: 'A cart may have 80 lines at most.',
     });
     expect((await shop.change('addToCart', { id, item: item('To 7') })).errors).toBeUndefined();
-    expect(await shop.linesOf(id)).toHaveLength(100);
+    expect(await shop.linesOf(id)).toHaveLength(80);
   });
 });
