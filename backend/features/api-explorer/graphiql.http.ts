@@ -21,6 +21,7 @@ type ExplorerSettings = Pick<BackendSettings, 'API_KEYS' | 'INTROSPECTION' | 'PU
 
 export function graphiqlRoutes(settings: ExplorerSettings): BackendRoute[] {
   if (!hasGraphiql(settings)) return [];
+  // The page sends the first key of the setting.
   const [apiKey = ''] = settings.API_KEYS;
   return [
     { method: 'GET', pattern: '/graphiql', handler: () => fileResponse('text/html', page) },

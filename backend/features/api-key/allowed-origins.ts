@@ -10,6 +10,7 @@ import type { ApiKey } from './api-key.ts';
 interface AllowedOrigins {
   /** Throws if the page's origin may not use the key, or, for a request without a key, if the origin may not use any key. */
   check(request: HttpRequest, key: ApiKey | undefined): void;
+  /** Headers of the response, with which the browser lets a page of an allowed origin read it. */
   headersFor(request: HttpRequest): Record<string, string>;
   preflight(request: HttpRequest): HttpResponse;
 }
@@ -47,6 +48,7 @@ export function createAllowedOrigins(
 ): AllowedOrigins {
   const logged = new Set<string>();
 
+  /** Without a key, as in a preflight request, an origin is allowed if any key has it. */
   function isAllowed(origin: string, request: HttpRequest, key?: ApiKey): boolean {
     if (sharedOrigins.includes(origin) || isSameHost(origin, request)) return true;
     return key ? key.origins.includes(origin) : originsOfKeys().has(origin);

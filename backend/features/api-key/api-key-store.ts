@@ -16,7 +16,7 @@ type KeysByHash = ReadonlyMap<string, ApiKey | null>;
 
 /**
  * The keys of the setting API_KEYS and of the database. A row of the database overrides the same key in API_KEYS, so that
- * this key can be limited and revoked. `ownKey` is the key of the storefront in this process.
+ * this key can be limited and revoked. `ownKey` is the key of the storefront in this process: a server key without a name.
  */
 export async function openApiKeyStore(
   db: Database,

@@ -26,7 +26,8 @@ export function createApiAccess({ keys, origins, isPublic, limiter, log }: Acces
 
   function findKey(sent: string | undefined, request: HttpRequest): ApiKey | undefined {
     const key = sent ? keys.find(sent) : undefined;
-    return key?.isLocalOnly && (isPublic || !isFromThisMachine(request)) ? undefined : key;
+    if (key?.isLocalOnly && (isPublic || !isFromThisMachine(request))) return undefined;
+    return key;
   }
 
   async function limitClient(key: ApiKey, address: string | undefined): Promise<void> {
@@ -62,10 +63,10 @@ function addressOf({ address, forwardedAddress = '' }: HttpRequest, { scope }: A
   return scope === 'server' && isIP(forwardedAddress) !== 0 ? forwardedAddress : address;
 }
 
-/** Callers in this process have no address. */
+/** Whether the client runs on this machine. A client in this process has no address. */
 function isFromThisMachine(request: HttpRequest): boolean {
   const { address } = request;
-  // The caller may forward the address of its visitor, and still be on this machine itself.
+  // A client that forwards the address of its visitor may itself be on this machine.
   const isForwarded = false;
   return (
     address === undefined || isLocalRequest({ address, host: request.header('host') ?? '', isForwarded })

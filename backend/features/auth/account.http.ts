@@ -29,7 +29,7 @@ export async function listSessions(request: HttpRequest, services: AuthServices)
   return privateResponse({ sessions: await listOpenSessions(services.db, customer) });
 }
 
-/** `DELETE /auth/sessions/{id}`, or all other sessions without an id. */
+/** `DELETE /auth/sessions/{id}` ends one session, and `DELETE /auth/sessions` all but the current one. */
 export async function deleteSessions(
   request: HttpRequest,
   services: AuthServices,

@@ -6,8 +6,11 @@ const purposes = [
   'access-token',
   'refresh-token',
   'challenge',
+  // The response to a challenge.
   'signature',
+  // Hashes of network addresses.
   'address',
+  // Links to files.
   'download',
   'proof-of-work',
 ] as const;

@@ -34,6 +34,7 @@ export function authRoutes(services: AuthServices, findClient: FindClient): read
     method,
     pattern: `/auth/${path}`,
     handler: (request, params) => logRejection(path, () => handler(request, params), services),
+    // `/auth/sign/{key}` contains an API key.
     hasSecretPath: true,
     allowsOrigins: true,
   });
@@ -77,6 +78,7 @@ async function refreshTokens(request: HttpRequest, services: AuthServices): Prom
   return tokensResponse(await refreshSession(services, request.header(AUTH.refreshTokenHeader) ?? ''));
 }
 
+/** Without a signature, the response is a challenge. With one, the action runs and the response has tokens. */
 async function handleAction(
   action: Action,
   request: HttpRequest,
@@ -120,6 +122,7 @@ async function consumeSignature(
     );
 }
 
+/** Signs the challenge of the query parameter `identity`, for a client with an API key. */
 function sign(request: HttpRequest, { keys }: AuthServices, client: ApiClient | undefined): HttpResponse {
   if (!client)
     throw new RejectedRequestError(401, 'UNKNOWN_API_KEY', 'The API key is not known to this shop.');

@@ -3,7 +3,7 @@ import { type AuthKeys, keyedHash } from './auth-keys.ts';
 
 /** Response of the sign endpoint, which the client sends along with the credentials. */
 export interface Signature {
-  /** The challenge; the protocol has this name for it. */
+  /** The challenge, which the protocol calls identity. */
   identity: string;
   timestamp: string;
   signature: string;

@@ -38,7 +38,7 @@ export async function insertCustomer(
   return row?.customer_id;
 }
 
-/** Returns whether the password hash is unchanged, and locks it until the transaction ends. */
+/** Returns whether the stored hash still equals this one, and locks it until the transaction ends. */
 export async function lockPasswordHash(
   db: Database,
   { customer_id, password_hash }: Credentials,
@@ -53,7 +53,7 @@ export async function lockPasswordHash(
   return row !== undefined;
 }
 
-/** Returns false when the hash was changed in the meantime. */
+/** Returns false if the stored hash no longer equals that of the credentials. */
 export async function replacePasswordHash(
   db: Database,
   { customer_id, password_hash }: Credentials,

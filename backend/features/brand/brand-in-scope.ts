@@ -8,15 +8,17 @@ export interface BrandInScope {
   scope: Scope;
 }
 
+/** Shared brands of one scope. */
 const maxShared = 500;
 
-/** Several products of a list have the same brand, whose JSON is shared. A list of all brands does not use this cache. */
+/** Products with the same brand share one object, so that its JSON is written once. A list of all brands does not use it. */
 const sharedBrand = createSharedObjects(maxShared, (brand: Brand, scope: Scope) => ({ brand, scope }));
 
 export function brandInScope(brand: Brand | null, scope: Scope): BrandInScope | null {
   return brand && sharedBrand(brand, scope);
 }
 
+/** Finds a brand by its slug in the scope's language. */
 export function findBrand(scope: Scope, alias: string): Brand | undefined {
   const id = scope.catalogue.brandBySlug.get(`${scope.language.id}/${alias}`);
   return id === undefined ? undefined : scope.catalogue.brands.get(id);

@@ -7,7 +7,7 @@ export interface PublisherRow {
   name: string;
   manufacturer: string;
   responsiblePerson: string;
-  /** Active products that are shipped. */
+  /** The number of active products that are shipped. */
   products: number;
   /** How many of these products do not name a manufacturer themselves. */
   withoutManufacturer: number;

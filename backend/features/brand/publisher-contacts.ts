@@ -47,10 +47,12 @@ function findByName(publishers: readonly PublisherRow[], name: string): Publishe
   return publishers.find((publisher) => publisher.name.toLowerCase() === name.toLowerCase());
 }
 
+const maxContactLength = 500;
+
 function requireCompleteContact(text: string | undefined): void {
   if (!text) return;
   // The electronic address is an e-mail or a web address.
-  if (text.split(',').length < 3 || !/@|https?:|www\./.test(text) || text.length > 500)
+  if (text.split(',').length < 3 || !/@|https?:|www\./.test(text) || text.length > maxContactLength)
     throw new ShopError(
       'BAD_INPUT',
       `"${text}" is not complete: name, postal address and e-mail or web address, separated by commas.`,

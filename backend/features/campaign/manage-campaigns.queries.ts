@@ -10,13 +10,15 @@ export interface ListedCampaign {
   needsCode: boolean;
   /** Empty: all markets. */
   markets: string[];
+  /** In the default language of the first channel. */
   name: string | null;
   /** The number of its promo codes. */
   codes: number;
+  /** As stored, with basis points and minor units. */
   terms: unknown;
 }
 
-/** Newest first. Without a key, all campaigns. */
+/** The campaign with this key or, without a key, all campaigns, newest first. */
 export async function selectCampaigns(db: Database, key?: string): Promise<ListedCampaign[]> {
   const { rows } = await sql<ListedCampaign>`
     select campaign_key as key, type, starts_at as "startsAt", ends_at as "endsAt", needs_code as "needsCode", terms,
@@ -61,6 +63,7 @@ interface NewCampaign {
   ends_at: Date | null;
   customer_group_id: number | null;
   needs_code: boolean;
+  /** Whether it has a page with its products. */
   has_list: boolean;
 }
 
@@ -140,7 +143,10 @@ export async function selectCustomerGroup(db: Database, key: string): Promise<nu
   return row?.customer_group_id;
 }
 
-/** Ids by the names that were found. */
+/**
+ * Ids by requested name, without the names that were not found. A name is a key or a displayed name; of a product, an article
+ * number or GTIN.
+ */
 export async function selectTargetIds(
   db: Database,
   kind: 'category' | 'brand' | 'product',

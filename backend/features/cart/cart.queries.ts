@@ -21,7 +21,7 @@ export async function findCart(db: Database, cartId: string): Promise<CartRow | 
   return cart;
 }
 
-/** How the buyer gets the SKUs of these lines. */
+/** How the buyer gets the SKUs of these lines, by SKU id. */
 export async function findFulfilments(
   db: Database,
   lines: readonly { sku_id: number }[],
@@ -88,11 +88,12 @@ export async function findOpenCartOfCustomer(db: Database, customerId: number): 
   return last && findCart(db, last.cart_id);
 }
 
+/** Stores the id of the cart that has the lines that the buyer added during the payment of this cart. */
 export async function setSuccessor(db: Database, cartId: string, successorId: string): Promise<void> {
   await db.updateTable('cart').set({ successor_id: successorId }).where('cart_id', '=', cartId).execute();
 }
 
-/** The id of the cart that has the lines that the buyer added during the payment of this cart. */
+/** The id that `setSuccessor` stored. */
 export async function findSuccessorId(db: Database, cartId: string): Promise<string | undefined> {
   const [cart] = await statement<{
     successor_id: string | null;
@@ -100,7 +101,10 @@ export async function findSuccessorId(db: Database, cartId: string): Promise<str
   return cart?.successor_id ?? undefined;
 }
 
-/** Increments the version, so that a concurrent change of the merged cart fails and is retried. */
+/**
+ * Deletes the lines of a cart, because the cart `into` has them now. Increments the version, so that a concurrent change of
+ * the merged cart fails and is retried.
+ */
 export async function markMerged(db: Database, cartId: string, into: CartRow): Promise<void> {
   await db
     .updateTable('cart')

@@ -3,7 +3,7 @@ import type { Scope } from '#backend/catalogue-index/scope.ts';
 import { offerOfSku } from '#backend/features/price/offer-in-scope.ts';
 import { ShopError } from '#backend/graphql/errors.ts';
 
-/** The SKU, whether or not the market sells it. */
+/** The SKU, whether or not the market sells it; undefined if the shop does not have it. */
 export async function findSku({ catalogue }: Scope, skuId: number): Promise<Sku | undefined> {
   const product = await catalogue.engine.productOfSku(skuId);
   return product?.skus.find(({ id }) => id === skuId);

@@ -20,13 +20,13 @@ const changeableColumns = [
 
 /**
  * Writes a changed cart in one statement (optimistic locking). Writes nothing and returns undefined if the cart has been
- * changed since it was read.
+ * changed since it was read. `claim`: the idempotency key of the request, which is stored with the change.
  */
 export async function writeCart(
   db: Database,
   read: CartRow,
   changed: ChangedCart,
-  claim: KeyClaim | null,
+  claim: KeyClaim | null = null,
 ): Promise<CartRow | undefined> {
   const existing = changed.items.filter(isExistingItem);
   const columns = changeableColumns.filter((column) => changed[column] !== read[column]);
@@ -71,10 +71,14 @@ interface ItemChanges {
   /** Items with another quantity. */
   resized: CartItemRow[];
   added: NewCartItemRow[];
+  /** The statement that stores the idempotency key. */
   claim: RawBuilder<unknown> | null;
 }
 
-/** Changes the cart's row first: concurrent changes of the cart wait for its lock. */
+/**
+ * Runs the statement `changed`, which writes the cart's row and returns its id, and then writes the lines: concurrent changes
+ * of the cart wait for the lock of the row. Throws if another request has stored the idempotency key.
+ */
 async function writeWithItems(
   db: Database,
   changed: RawBuilder<unknown>,

@@ -8,9 +8,10 @@ export interface CategoryInScope {
   scope: Scope;
 }
 
+/** Shared categories of one scope. */
 const maxShared = 500;
 
-/** Products of a list have few categories, whose JSON is shared. */
+/** Products with the same category share one object, so that its JSON is written once. */
 const sharedCategory = createSharedObjects(maxShared, (category: Category, scope: Scope) => {
   const text = category.texts.get(scope.language.id);
   return text ? { category, text, scope } : null;

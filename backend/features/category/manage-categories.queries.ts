@@ -10,7 +10,7 @@ export interface CategoryRow {
   /** By language code. */
   names: Record<string, string>;
   slugs: Record<string, string>;
-  /** Products of the category itself, active or not. */
+  /** The number of products in the category itself, active or not. */
   products: number;
 }
 

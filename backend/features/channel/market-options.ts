@@ -26,6 +26,7 @@ export function describeMarketOptions(
     paymentOptions: paymentMethods
       // A method that collects the address is an iframe around other methods, which are listed themselves.
       .filter(({ providerKey, collectsAddress }) => hasPaymentProvider(providerKey) && !collectsAddress)
+      // The seller's own deferral of the payment is not credit in the sense of the directive.
       .filter(
         (method) =>
           method.credit !== 'always' || (isOwnDeferral(method) && isIdentificationSufficient(method)),

@@ -150,6 +150,7 @@ function draftShipping({ scope, cart, parcel, shippingOptions }: OpenCheckout): 
     pickupPoint: option ? shipping.pickupPoint : null,
     fetchedAt: point && { ...point, zip: formatZip(scope, point) },
     ...(option?.deliveryDates ? { delivery: option.deliveryDates } : {}),
+    // A withdrawal refunds at most this fee.
     ...(option ? { cheapestFee: Math.min(option.fee, ...shippingOptions.map(({ fee }) => fee)) } : {}),
   };
 }

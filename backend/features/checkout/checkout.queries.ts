@@ -97,7 +97,10 @@ export async function findCustomerStatus(
   return rows[0] ?? { isBlocked: false, memberTypes: [] };
 }
 
-/** The stock of each SKU that is available to this cart, including what is reserved for it. */
+/**
+ * The stock of each SKU that is available to this cart, including the quantity that is reserved (`taken`) for this cart. A
+ * download without its file has no stock.
+ */
 export async function findStockForCart(
   db: Database,
   cartId: string,

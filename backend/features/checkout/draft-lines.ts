@@ -20,6 +20,7 @@ function draftLine({ scope, item, sku, sold }: CartLineInScope): DraftLine | und
   const languageId = scope.language.id;
   const text = product.texts.get(languageId) ?? product.texts.values().next().value;
   const { priced, offer } = sold;
+  // The size or format of the SKU.
   const variant = sku.choice.names.get(languageId) ?? sku.choice.key;
   const preOrderDate = preOrderDateOf(product, scope);
   const files = describeFiles({ product, scope });

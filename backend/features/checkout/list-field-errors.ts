@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '#backend/catalogue-index/channel.ts';
 import { shippingOptionId } from '#backend/features/shipping/shipping-option.ts';
 import { isIdentityNumber } from '#contract/customer/identity-number.ts';
 import { type CheckoutOffer, type CheckoutValues, findCheckoutErrors } from '#contract/forms/checkout.ts';
@@ -55,7 +56,9 @@ function countryErrors({ scope }: OpenCheckout): FieldError[] {
 
 /** The input of `findCheckoutErrors` about one choice of the buyer: the shipping option or the payment option. */
 interface Choice<Value extends keyof CheckoutValues, Offer extends keyof CheckoutOffer> {
+  /** The buyer's selection. */
   values: Pick<CheckoutValues, Value>;
+  /** The options from which the buyer selects. */
   offer: Pick<CheckoutOffer, Offer>;
 }
 
@@ -91,13 +94,12 @@ function paymentChoice(
 ): Choice<'paymentId', 'paymentIds' | 'isIdentityNumber'> {
   const { paymentMethod, paymentMethods, canBuyOnCredit, details, cart, customerType, scope } = checkout;
   const paymentId = details.paymentId ?? paymentMethod?.id ?? null;
-  if (cart.priced.total.selling.incVat === cart.draw.pending)
+  const isPaidByCodesAndBalance = cart.draw.pending === cart.priced.total.selling.incVat;
+  if (isPaidByCodesAndBalance)
     return { values: { paymentId }, offer: { paymentIds: null, isIdentityNumber: null } };
   // The payment options must not reveal whether an account with the guest's e-mail address may buy on credit, so credit is
-  // rejected only here. In its iframe the provider decides, and also accepts direct payment.
-  const offered = paymentMethods.filter(
-    (method) => canBuyOnCredit || !(inIframe ? isCreditOfShop(method) : method.creditType !== null),
-  );
+  // rejected only here.
+  const offered = paymentMethods.filter((method) => canBuyOnCredit || !needsCredit(method, inIframe));
   const chosen = offered.find(({ id }) => id === paymentId);
   const needsNumber = chosen && requiresIdentityNumber(chosen, scope);
   return {
@@ -109,4 +111,9 @@ function paymentChoice(
         : null,
     },
   };
+}
+
+/** In its iframe, the provider decides about its own credit, and also accepts direct payment. */
+function needsCredit(method: PaymentMethod, inIframe: boolean): boolean {
+  return inIframe ? isCreditOfShop(method) : method.creditType !== null;
 }

@@ -37,7 +37,7 @@ export interface OpenCheckout {
   /** Null: the order is shipped to the billing address. */
   shippingAddress: PostalAddress | null;
   isBlocked: boolean;
-  /** Also checks the account with the entered e-mail address, because the customer may not have signed in. */
+  /** False if the customer, or the account with the entered e-mail address, is excluded from credit. */
   canBuyOnCredit: boolean;
   parcel: Parcel;
   /** Without a postal code, the options that are available in the whole market. */

@@ -16,6 +16,7 @@ export function findAreaPages({ areas }: PublishedContent, family: string, name:
   return areas.get(key) ?? areas.get(areasByClientName.get(key) ?? '') ?? [];
 }
 
+/** The first page of the area that is the front page. */
 export function findFrontPage(content: ContentCache): ContentPage | undefined {
   return content.current().areas.get(frontPage)?.[0];
 }

@@ -11,7 +11,7 @@ export interface StoredPage {
   tags: string[];
   activeFrom: Date | null;
   activeTo: Date | null;
-  /** By language id. */
+  /** One text for each language that the page has. */
   texts: (PageText & { languageId: string })[];
 }
 

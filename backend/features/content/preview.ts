@@ -28,6 +28,7 @@ export async function findPreviewedPage(
   const published = await findPublished(db, key);
   const document = (await findDraft(db, key)) ?? published?.document;
   if (!document) return undefined;
+  // A page that was never published has no id yet.
   return contentCache.prepareDraft(published?.id ?? 0, key, document);
 }
 

@@ -7,7 +7,7 @@ export interface ContributorRow {
   image: string | null;
   /** Codes of the languages with a biography. */
   biographies: string[];
-  /** Active products, in any role. */
+  /** The number of active products to which the person contributed, in any role. */
   products: number;
 }
 

@@ -68,12 +68,13 @@ async function findContributor(db: PictureServices['db'], keyOrName: string): Pr
 
 /** The file name contains a hash of the picture, because browsers cache pictures by URL. */
 async function storePortrait(services: PictureServices, name: string, bytes: Uint8Array): Promise<string> {
-  const { fileName: hashed } = await checkPicture(services, bytes);
+  // The name that `checkPicture` returns begins with 16 characters of the picture's hash.
+  const { fileName: hashedName } = await checkPicture(services, bytes);
   const resized = sharp(bytes)
     .autoOrient()
     .resize(maxSide, maxSide, { fit: 'inside', withoutEnlargement: true });
   // A name in a non-Latin script has an empty slug.
-  const fileName = `${slug(name).slice(0, 60)}-${hashed.slice(0, 16)}.webp`.replace(/^-/, '');
+  const fileName = `${slug(name).slice(0, 60)}-${hashedName.slice(0, 16)}.webp`.replace(/^-/, '');
   await services.storage.put(listPictureKey(fileName), await encodeImage(resized, 'webp'), 'image/webp');
   return fileName;
 }

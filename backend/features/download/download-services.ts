@@ -12,9 +12,10 @@ export interface DownloadServices {
   key: KeyObject;
   /** How often each file of an order line can be downloaded. */
   maxDownloads: number;
+  /** How long a link is valid. */
   linkMinutes: number;
   /** Whether buyers get copies of EPUBs that name their order. */
   marksEpubs: boolean;
-  /** Only in the demo. */
+  /** Generates missing files; only in the demo. */
   createFiles?: CreateFiles | undefined;
 }

@@ -89,10 +89,11 @@ export interface FileOfLine {
   title: string;
   mediaType: MediaType;
   byteSize: number;
+  /** How often the buyer has downloaded the file. */
   downloads: number;
 }
 
-/** The files of these lines, by part number. */
+/** The files of these lines, sorted by part number. */
 export async function selectFilesOfLines(
   db: Database,
   orderLineIds: readonly number[],
@@ -114,8 +115,10 @@ export interface LinkedFile {
   availability: Availability;
   /** The book's name as ordered. */
   name: string;
+  /** The buyer's e-mail address, and the language of the order. */
   email: string;
   languageId: string;
+  /** Of this part of the book. It may be empty if the book has only one part. */
   title: string;
   mediaType: MediaType;
   byteSize: number;

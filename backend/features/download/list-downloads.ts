@@ -18,7 +18,10 @@ import { signLink } from './links/download-link.ts';
 
 const maxListedLines = 500;
 
-/** The downloads of an order or of a customer, with new links. An unknown order has none. */
+/**
+ * The downloads of an order or of a customer, with new links. An unknown order has none. `namesOf` returns the names of a
+ * line in the reader's language.
+ */
 export async function listDownloads(
   services: DownloadServices,
   owner: OwnerOfDownloads,

@@ -7,7 +7,7 @@ import { countCodeAttempt } from './count-code-attempt.ts';
 import { giftCardKey, readGiftCardCode } from './gift-card-code.ts';
 import { selectGiftCode } from './gift-code.queries.ts';
 
-/** The balance of a card that can pay. Wrong codes count against the limits of the checkout. */
+/** The balance of a card that can pay; throws for any other code. Wrong codes count against the limits of the checkout. */
 export async function findGiftCardBalance(
   context: Pick<ShopContext, 'db' | 'limit'>,
   { language, channel, now }: Scope,

@@ -75,6 +75,7 @@ export async function insertGiftCode(
     last_four: string;
     currency_code: string;
     balance: number;
+    /** How long the code is valid; null: it does not expire. */
     months: number | null;
   },
 ): Promise<{ gift_code_id: number; ends_at: Date | null }> {

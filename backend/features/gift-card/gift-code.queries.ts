@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#backend/database/connection.ts';
 
-/** False if the cart has already drawn from the code. */
+/** Records the amount that a code pays for a cart. False if the cart has already drawn from the code. */
 export async function insertGiftCodeUse(
   db: Database,
   use: { code: string; cart_id: string; amount: number },

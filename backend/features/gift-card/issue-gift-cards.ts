@@ -56,6 +56,7 @@ export async function reissueGiftCard(db: Database, giftCardId: number, email?: 
   });
 }
 
+/** A new code for the mail, and the columns under which it is stored. */
 function newCode() {
   const code = generateGiftCardCode();
   return { code: formatGiftCardCode(code), stored: { code: giftCardKey(code), last_four: code.slice(-4) } };

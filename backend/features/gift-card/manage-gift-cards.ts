@@ -30,6 +30,7 @@ interface MerchantGiftCard {
   amount: number;
   recipientEmail: string;
   recipientName: string;
+  /** The day on which the card is mailed (YYYY-MM-DD); empty: at once. */
   date: string;
   greeting: string;
 }

@@ -16,7 +16,7 @@ export function offerGiftCard(db: Database, value: AmountByCurrency): Promise<st
 
 const maxPerCart = 20;
 
-/** Returns the article number. */
+/** `offerGiftCard` in the caller's transaction. */
 export async function addGiftCardProduct(trx: Database, value: AmountByCurrency): Promise<string> {
   const amounts = await readAmounts(trx, value);
   const [first] = Object.entries(value);

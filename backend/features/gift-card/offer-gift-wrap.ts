@@ -26,6 +26,7 @@ export function offerGiftWrap(db: Database, prices: AmountByCurrency): Promise<v
   return db.transaction().execute((trx) => addGiftWrap(trx, prices));
 }
 
+/** `offerGiftWrap` in the caller's transaction. */
 export async function addGiftWrap(trx: Database, prices: AmountByCurrency): Promise<void> {
   const amounts = await readAmounts(trx, prices);
   const languageIds = await findLanguageIds(trx);
@@ -47,6 +48,7 @@ export async function addGiftWrap(trx: Database, prices: AmountByCurrency): Prom
     texts,
     amounts,
   });
+  // Gift wrap that exists already gets the new prices.
   const skuId = isNew ? undefined : await findSkuOfProduct(trx, wrapKey);
   if (skuId === undefined) return;
   await upsertPrices(trx, skuId, amounts);

@@ -75,6 +75,7 @@ export async function findOrInsertCategory(
   return category_id;
 }
 
+/** A choice is the size or format in which a SKU is sold, such as "by e-mail". */
 export async function findOrInsertChoice(
   trx: Database,
   choiceKey: string,
@@ -200,6 +201,7 @@ export async function upsertPrices(
       .execute();
 }
 
+/** The active products of this kind. */
 export async function findServiceProductIds(
   db: Database,
   fulfilment: ServiceProduct['fulfilment'],

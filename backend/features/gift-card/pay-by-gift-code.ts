@@ -29,6 +29,7 @@ export async function payByGiftCode(trx: Database, debit: GiftCodeDebit): Promis
   return !isFirst || drawFromGiftCode(trx, { ...debit, now: new Date(now) });
 }
 
+/** Whether a stored code is a gift code: older versions of the shop stored gift codes as promo codes too. */
 export async function isGiftCode(db: Database, code: string): Promise<boolean> {
   return (await selectGiftCode(db, code)) !== undefined;
 }

@@ -45,7 +45,7 @@ export async function refundGiftCards(
   return maxAmounts;
 }
 
-/** A card without a code has its whole value. */
+/** The value that the holder of a card can still spend. A card without a code is not issued yet, and has its whole value. */
 function valueOfCard({ amount, balance }: CardOfLine): number {
   return balance ?? amount;
 }

@@ -3,6 +3,7 @@ import type { MutationResolvers } from '#backend/graphql/schema.generated.ts';
 import { commitReset } from './commit-reset.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
 
+/** Counts the requests in this process only. */
 const limiter = createRateLimiter();
 
 export const passwordResetResolvers: {

@@ -9,14 +9,24 @@ import { RejectedRequestError } from '#backend/http/rejected-request-error.ts';
 const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const hashPrefix = `$argon2id$v=19$m=${options.memoryCost},t=${options.timeCost},p=${options.parallelism}$`;
 
-/** Matches no password. Verifying against it takes as long as against a real hash. */
+/**
+ * Matches no password. Verifying against it takes as long as against a real hash: in base 64, a salt of 16 bytes has 22
+ * characters, and a hash of 32 bytes has 43.
+ */
 const dummyHash = `${hashPrefix}${'A'.repeat(22)}$${'A'.repeat(43)}`;
+
+const retryAfterSeconds = 5;
 
 /** Hashing shares libuv's few threads with the compression of pages, so it may not use all of them. */
 const runWhenFree = limitConcurrency(2, {
   maxLength: 50,
   createError: () =>
-    new RejectedRequestError(503, 'LIMIT_EXCEEDED', 'Too many concurrent sign-ins. Try again.', 5),
+    new RejectedRequestError(
+      503,
+      'LIMIT_EXCEEDED',
+      'Too many concurrent sign-ins. Try again.',
+      retryAfterSeconds,
+    ),
 });
 
 export function hashPassword(digest: string): Promise<string> {

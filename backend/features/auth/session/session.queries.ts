@@ -8,6 +8,7 @@ interface NewSession {
   lifetime_seconds: number;
   address_hash: string;
   user_agent: string;
+  /** The member of staff who impersonates the customer. */
   acting_by: string | null;
 }
 
@@ -67,17 +68,19 @@ export async function findCustomerOfSession(
   );
 }
 
+/** A refresh token that a client has sent, with its session. */
 interface PresentedToken {
   session_id: string;
   customer_id: number;
   lifetime_seconds: number;
   is_used: boolean;
+  /** Used within the last ten seconds, while its successor is unused. */
   is_just_used: boolean;
 }
 
 /**
  * Finds a refresh token of an open session. Locks token and session until the transaction ends, so that concurrent refreshes
- * run one after the other. `is_just_used`: used within the last ten seconds while its successor is unused.
+ * run one after the other. `successorHash` is the hash of the token that this one is exchanged for.
  */
 export async function lockRefreshToken(
   db: Database,
@@ -175,6 +178,7 @@ export function findOpenSessions(db: Database, customerId: number) {
     .execute();
 }
 
+/** The session of a refresh token, even if the token was used or the session has ended. */
 export async function findSessionOfRefreshToken(
   db: Database,
   hash: string,

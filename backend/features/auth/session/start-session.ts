@@ -15,7 +15,7 @@ interface NewSession {
   impersonatedBy?: string;
 }
 
-/** The caller has verified the customer's identity. */
+/** Call only after the customer's identity was verified. */
 export async function startSession(
   { db, keys }: Pick<AuthServices, 'db' | 'keys'>,
   { customerId, lifetimeSeconds, impersonatedBy }: NewSession,

@@ -13,7 +13,8 @@ const maxAttempts = 100;
 
 /**
  * Every change by a client goes through this function. It uses optimistic locking: if the cart was changed since it was
- * read, it is read and changed again. No lock is held while prices and stock are looked up.
+ * read, it is read and changed again. No lock is held while prices and stock are looked up. For a cart that is an order
+ * already, `whenCompleted` decides the result; by default it throws.
  */
 export async function changeCart(
   context: ShopContext,
@@ -38,6 +39,7 @@ export async function changeCart(
   });
 }
 
+/** The cart in the market of the request. A carrier's fee is valid only in the market for which it was set. */
 function cartInMarket(cart: CartRow, { market }: Scope): CartRow {
   return cart.market_id === market.id ? cart : { ...cart, market_id: market.id, external_shipping_fee: null };
 }

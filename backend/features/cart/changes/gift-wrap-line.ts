@@ -37,7 +37,7 @@ export async function withGiftWrap(
   return { ...cart, items: [...goods, { ...singleLine, sku_id: skuId, quantity: 1, message }] };
 }
 
-/** Removes the gift wrap if the last shipped product was removed. */
+/** Removes the gift wrap if the last shipped product was removed. `before` is the cart before the change. */
 export async function removeLoneGiftWrap(
   scope: Scope,
   before: CartRow,
@@ -45,13 +45,13 @@ export async function removeLoneGiftWrap(
 ): Promise<ChangedCart> {
   if (cart.items.length === 0 || cart.items.length >= before.items.length) return cart;
   const skus = await findSkus(scope, cart.items);
-  if (skus.some((sku) => !sku || needsDelivery(sku)) || !skus.some((sku) => sku && isGiftWrap(sku)))
-    return cart;
-  const remains = (index: number) => {
+  // A product that the shop no longer has may have been a shipped one.
+  if (skus.some((sku) => sku === undefined || needsDelivery(sku))) return cart;
+  const items = cart.items.filter((_, index) => {
     const sku = skus[index];
-    return !sku || !isGiftWrap(sku);
-  };
-  return { ...cart, items: cart.items.filter((_, index) => remains(index)) };
+    return sku === undefined || !isGiftWrap(sku);
+  });
+  return items.length === cart.items.length ? cart : { ...cart, items };
 }
 
 function findSkus(scope: Scope, items: readonly NewCartItemRow[]): Promise<(Sku | undefined)[]> {

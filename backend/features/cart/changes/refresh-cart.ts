@@ -12,13 +12,14 @@ type RemainingStock = Map<number, number>;
 
 interface Part {
   line: CartItemRow;
-  perSet: number;
+  /** The quantity of the line in one bundle. */
+  perBundle: number;
 }
 
-/** Lines that are bought together or not at all. */
+/** Lines that are bought together or not at all: one set of a package, or one copy of a single line. */
 interface LineBundle {
   parts: Part[];
-  /** The quantity in the cart, limited by the stock of the package. */
+  /** How many bundles the cart has, limited by the stock of the package. */
   maxCount: number;
 }
 
@@ -38,8 +39,8 @@ export function refreshCart(
     const bundles = await Promise.all(groupLines(cart).map((lines) => bundleLines(scope, lines)));
     for (const { parts, maxCount } of bundles.flat()) {
       const count = Math.max(0, Math.min(maxCount, ...countsInStock(parts, stock)));
-      for (const { line, perSet } of parts) {
-        const quantity = perSet * count;
+      for (const { line, perBundle } of parts) {
+        const quantity = perBundle * count;
         stock.set(line.sku_id, (stock.get(line.sku_id) ?? 0) - quantity);
         if (quantity > 0) items.push(quantity === line.quantity ? line : { ...line, quantity });
       }
@@ -63,21 +64,23 @@ async function bundleLines(scope: Scope, lines: CartItemRow[]): Promise<LineBund
   const found = await findProduct(scope, { productId: first.package_product_id ?? -1 });
   const parts = lines.flatMap((line) => {
     const option = found && optionOfLine(line, found.product);
-    return option ? [{ line, perSet: option.quantity }] : [];
+    return option ? [{ line, perBundle: option.quantity }] : [];
   });
+  // Without the package or one of its options, all lines of the package are removed.
   if (!found || parts.length < lines.length) return [];
   const sets = countSetsOfGroup(lines, found.product);
-  if (parts.some(({ line, perSet }) => line.quantity !== perSet * sets)) return lines.map(singleBundle);
+  if (parts.some(({ line, perBundle }) => line.quantity !== perBundle * sets)) return lines.map(singleBundle);
   return [{ parts, maxCount: Math.min(sets, totalStockOf(found.product.skus)) }];
 }
 
 function singleBundle(line: CartItemRow): LineBundle {
-  return { parts: [{ line, perSet: 1 }], maxCount: line.quantity };
+  return { parts: [{ line, perBundle: 1 }], maxCount: line.quantity };
 }
 
-/** For each SKU, the number of bundles that its stock is sufficient for. */
+/** For each SKU of the bundle, how many bundles its stock is sufficient for. */
 function countsInStock(parts: readonly Part[], stock: RemainingStock): number[] {
   const needed = new Map<number, number>();
-  for (const { line, perSet } of parts) needed.set(line.sku_id, (needed.get(line.sku_id) ?? 0) + perSet);
-  return [...needed].map(([skuId, perSet]) => Math.floor((stock.get(skuId) ?? 0) / perSet));
+  for (const { line, perBundle } of parts)
+    needed.set(line.sku_id, (needed.get(line.sku_id) ?? 0) + perBundle);
+  return [...needed].map(([skuId, perBundle]) => Math.floor((stock.get(skuId) ?? 0) / perBundle));
 }

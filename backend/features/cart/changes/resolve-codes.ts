@@ -28,12 +28,14 @@ export async function resolveCodes(
 ): Promise<StoredCodes> {
   const normalized = normalizeEnteredCode(input);
   if (normalized === '') return { promo_code: null, gift_codes: [] };
+  // `REMOVE_CODE` before a displayed code removes that code only.
   const removed = normalized.startsWith(REMOVE_CODE) && (await removeCode(db, scope, cart, normalized));
   if (removed) return removed;
   const code = await findEnteredCode(db, scope, normalized, cart.customer_id);
   if (!code) throw new ShopError('INVALID_PROMO_CODE', 'The code does not exist or has ended.');
   if (code.kind === 'promo' && code.isUsedUpByCustomer) throw usedByCustomerError(code.stored);
   const codes = code.kind === 'promo' ? { promo: code, gifts: [] } : { promo: null, gifts: [code] };
+  // Neither the fee of a carrier nor the balance decides whether a code is valid.
   const options = { allowExternalShippingFee: false, codes, balance: 0 };
   const { fulfilsCode, giftCodes } = await priceCartInScope(cart, scope, options);
   if (!fulfilsCode && giftCodes.length === 0)

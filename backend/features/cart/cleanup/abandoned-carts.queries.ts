@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#backend/database/connection.ts';
 import { RETENTION } from '#contract/customer/retention.ts';
 
-/** A guest cart is known to one browser only. */
+/** Shorter than for customers: only one browser knows the id of a guest cart. */
 const guestDays = RETENTION['guest-carts'].days;
 /** A customer finds their cart on every device, and some customers shop once a year. */
 const customerDays = RETENTION['customer-carts'].days;

@@ -31,7 +31,7 @@ export async function addLinesToCustomerCart(
     quantity,
   }));
   const items = mergeLines(cart.items, added, await findFulfilments(trx, added));
-  await writeCart(trx, cart, { ...cart, market_id: market.market_id, items }, null);
+  await writeCart(trx, cart, { ...cart, market_id: market.market_id, items });
   return cart.cart_id;
 }
 

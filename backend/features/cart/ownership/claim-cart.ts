@@ -15,13 +15,15 @@ import { writeCart } from '../write-cart.queries.ts';
 import { type FindCart, findOwnCartBy } from './find-own-cart.ts';
 import { mergeLines } from './merge-lines.ts';
 
+/** `claimCartBy` for a cart without joined data. */
 export function claimCart(context: ShopContext, cartId: string): Promise<CartRow | undefined> {
   return claimCartBy(findCart, context, cartId);
 }
 
 /**
  * Finds a cart that the visitor may use. The first request after sign-in gives a guest cart to the customer: it is merged
- * into the customer's open cart, which all their devices share. A customer never has two open carts.
+ * into the customer's open cart, which all their devices share. A customer never has two open carts. `find` reads the cart,
+ * possibly with joined data.
  */
 export async function claimCartBy<Row extends CartRow>(
   find: FindCart<Row>,
@@ -58,7 +60,7 @@ function mergeGiftCodes(current: CartRow, guest: CartRow): readonly string[] {
 
 async function assignToCustomer(trx: Database, guest: CartRow, customer_id: number): Promise<CartRow> {
   const assigned = { ...guest, customer_id };
-  await writeCart(trx, guest, assigned, null);
+  await writeCart(trx, guest, assigned);
   return assigned;
 }
 
@@ -77,6 +79,6 @@ async function mergeGuestCart(trx: Database, current: CartRow, guest: CartRow): 
       await findFulfilments(trx, [...current.items, ...guest.items]),
     ),
   };
-  await writeCart(trx, current, merged, null);
+  await writeCart(trx, current, merged);
   await markMerged(trx, guest.cart_id, current);
 }

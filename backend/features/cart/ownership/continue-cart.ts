@@ -19,7 +19,7 @@ export async function continueCart(
   const items = cart ? subtractOrdered(cart.items, ordered) : [];
   if (!cart || items.length === 0) return;
   const successor = await insertEmptyCart(trx, cart, cart.customer_id);
-  await writeCart(trx, successor, { ...successor, items: items.map(asNewItem) }, null);
+  await writeCart(trx, successor, { ...successor, items: items.map(asNewItem) });
   await setSuccessor(trx, cartId, successor.cart_id);
 }
 

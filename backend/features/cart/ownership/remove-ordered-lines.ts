@@ -19,7 +19,7 @@ export async function removeOrderedLines(
   if (!cart) return;
   if (cart.merged_into !== null) return removeOrderedLines(trx, cart.merged_into, ordered);
   if (cart.completed_at) return;
-  await writeCart(trx, cart, { ...cart, items: subtractOrdered(cart.items, ordered) }, null);
+  await writeCart(trx, cart, { ...cart, items: subtractOrdered(cart.items, ordered) });
 }
 
 /** The lines with the quantities that were not ordered. */

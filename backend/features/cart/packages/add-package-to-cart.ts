@@ -15,6 +15,7 @@ export interface PackageSelection {
   skuId: number;
 }
 
+/** A selection with its SKU and the quantity of the SKU in one set of the package. */
 interface Part extends PackageSelection {
   sku: Sku;
   quantity: number;
@@ -87,7 +88,7 @@ function groupKeyOf({ id }: Product, parts: readonly Part[]): string {
     createHash('sha256')
       .update(JSON.stringify([id, selections]))
       .digest('base64url')
-      // 132 bits.
+      // 22 characters are 132 bits: two packages never have the same key.
       .slice(0, 22)
   );
 }

@@ -8,7 +8,7 @@ import { insufficientStockError } from '../changes/insufficient-stock-error.ts';
 
 type PackageOption = PackageGroup['options'][number];
 
-/** The package, if the market sells it. */
+/** Finds the package. Throws if the market does not sell it. */
 export async function requireSellablePackage(scope: Scope, packageId: number | null): Promise<Product> {
   const found = await findProduct(scope, { productId: packageId ?? -1 });
   if (found?.product.type !== 'package')
@@ -30,6 +30,7 @@ export function checkPackageStock(cart: CartRow, items: NewCartItemRow[], produc
   if (after > before && after > totalStock) throw insufficientStockError(totalStock, before);
 }
 
+/** Sets that were added with their parts, and sets that were added as the package's own SKU. */
 function countSets(items: readonly NewCartItemRow[], product: Product): number {
   const parts = items.filter((item) => item.package_product_id === product.id);
   const groups = Map.groupBy(parts, ({ group_key }) => group_key).values();

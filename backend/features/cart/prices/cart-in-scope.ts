@@ -15,7 +15,7 @@ export interface CartInScope {
   lines: CartLineInScope[];
   priced: PricedCart;
   shipping: ExpectedShipping;
-  /** The shipping price of this cart for a fee before campaigns. */
+  /** The shipping price of this cart, after campaigns, with an option that has this fee. */
   shippingAt: (fee: number) => PricedCart['shipping'];
   /** The selected payment option; null outside the checkout. */
   payment: PaymentOptionType | null;
@@ -27,7 +27,7 @@ export interface CartInScope {
   isCodeApplied: boolean;
   /** The gift codes that can pay, in their order. */
   giftCodes: readonly GiftCodePayment[];
-  /** End of a gift card's code, for completed carts and orders in which an older version stored the card as the promo code. */
+  /** The last four characters of a gift card's code, in carts and orders whose promo code is a gift card (older versions). */
   lastFour?: string | null | undefined;
 }
 

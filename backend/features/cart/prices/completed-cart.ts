@@ -28,6 +28,7 @@ export interface SoldLine {
   isAgreed?: boolean;
 }
 
+/** A shipping option without its texts and logos; `names` are pairs of language id and name. */
 export interface StoredShippingOption extends Omit<ShippingOption, 'method'> {
   method: (Omit<ShippingMethod, 'texts' | 'marks' | 'logoPath'> & { names: [string, string][] }) | null;
 }

@@ -8,7 +8,10 @@ import type { CartRow } from '../cart-row.ts';
 import { findSku } from '../find-sku.ts';
 import { needsDelivery } from './needs-delivery.ts';
 
-/** The parcel of a cart: the lines that the market sells, without digital products. */
+/**
+ * The parcel of a cart: the lines that the market sells, without digital products. Its release day is the latest of the
+ * pre-ordered products.
+ */
 export async function parcelOfCart({ items }: CartRow, scope: Scope): Promise<Parcel> {
   const parcel: Parcel = { grams: 0, needsDelivery: false, readiness: 'in-stock' };
   for (const { sku_id, quantity } of items) {

@@ -39,6 +39,7 @@ export interface PricingOptions {
   isCompany?: boolean | undefined;
 }
 
+/** Prices a cart at current prices. The caller has read codes, balance and agreed prices from the database. */
 export async function priceCartInScope(
   cart: CartRow,
   scope: Scope,

@@ -68,6 +68,7 @@ function rowOf({ cart_id, channel_id, market_id, customer_id, placed_at, draft }
 
 function soldLine(line: DraftLine): SoldLine {
   const regular = divideRounded(line.regular.incVat, line.quantity);
+  // Campaigns that depend on the quantity lower the price of some copies, so the highest price is the one without them.
   const selling = Math.max(...line.parts.map(({ unitPrice }) => unitPrice));
   const campaignId = line.priceCampaignId;
   const reduction = campaignId === null ? 'SALE_PRICE' : 'PRICE_CAMPAIGN';
@@ -109,6 +110,7 @@ function pricedDraft(draft: OrderDraft): CartInScope['priced'] {
   };
 }
 
+/** Orders of older versions of the shop have one rate for the fee instead of a list. */
 function shippingVatsOf({ fee, vats, vatBasisPoints = 0 }: OrderDraft['shipping']): ShippingVat[] {
   return vats ?? (fee.incVat > 0 ? [{ basisPoints: vatBasisPoints, ...fee }] : []);
 }

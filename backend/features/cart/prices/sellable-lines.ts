@@ -26,10 +26,12 @@ export interface SellableLines {
   packages: SellablePackage[];
 }
 
-/** A complete package. Its required parts together cost the price of the package. */
+/** A complete package. Its required parts together cost the price of the package; optional parts are single lines. */
 interface SellablePackage {
+  /** The package's own SKU, and its offer. */
   sku: Sku;
   offer: Offer;
+  /** The required parts, with their quantity in one set. */
   parts: (SellableLine & { perSet: number })[];
 }
 
@@ -87,9 +89,10 @@ async function findCompletePackage(
     const option = line && optionOfLine(line.item, product);
     return option ? [{ ...line, product, perSet: option.quantity }] : [];
   });
-  const [sets = 0, ...others] = new Set(parts.map(({ item, perSet }) => item.quantity / perSet));
-  const hasWholeSets = Number.isInteger(sets) && others.length === 0;
-  const isComplete = parts.length > 0 && parts.length === required.length && hasWholeSets;
+  // All parts must be there for the same whole number of sets.
+  const setCounts = new Set(parts.map(({ item, perSet }) => item.quantity / perSet));
+  const hasWholeSets = setCounts.size === 1 && [...setCounts].every(Number.isInteger);
+  const isComplete = parts.length === required.length && hasWholeSets;
   return isComplete ? { ...cheapest, parts } : undefined;
 }
 

@@ -34,6 +34,7 @@ export class ContentCache {
   private readonly stylesheets: StylesheetCache;
   private readonly listeners = new Set<(change: ShopChange) => void>();
   private content!: PublishedContent;
+  /** The keys of the pages that menus link to. */
   private keysInMenus: ReadonlySet<string> = new Set();
   /** The titles and aliases that menus display, to detect changes. */
   private menuTexts = '';
@@ -64,7 +65,7 @@ export class ContentCache {
     return this.stylesheets.find(className);
   }
 
-  /** Prepares a draft for a preview. */
+  /** Prepares a draft for a preview. Undefined if the draft is invalid. */
   prepareDraft(id: number, key: string, document: unknown): ContentPage | undefined {
     const page = this.pages.prepareDocument(id, key, document, this.content.pictures);
     if (page) this.stylesheets.addFrom([page]);

@@ -16,7 +16,10 @@ export class PageCache {
     this.log = log;
   }
 
-  /** Prepares the pages that have changed since the last call, and returns all of them. */
+  /**
+   * Prepares the pages that have changed since the last call, and returns all of them. `picturesVersion` changes with every
+   * picture of the shop; pages contain the names and sizes of pictures.
+   */
   async update(
     storedPages: readonly StoredPage[],
     pictures: PictureIndex,

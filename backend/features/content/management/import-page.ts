@@ -19,6 +19,7 @@ export interface ImportedPage {
 /** Validates a page. Throws a `ContentError` that lists all issues at once. */
 export function checkPage(document: unknown, fileName: string, pictures: PictureIndex): ImportedPage {
   const file = parsePageFile(document, fileName);
+  // The result is only checked, so the id does not matter.
   const prepared = preparePage(0, file, pictures);
   const issues = [...prepared.issues, ...prepared.unknownSettings];
   if (issues.length > 0) throw new ContentError(fileName, issues);

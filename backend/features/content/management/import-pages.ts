@@ -26,8 +26,9 @@ export async function importPages(
   const newPictures = new Map<string, StoredPicture>();
   for (const { path, text } of files)
     for (const name of await findPicturesBeside(path, text)) {
-      const hash = storedPictures.find(({ fileName }) => fileName === name)?.contentHash;
-      newPictures.set(name, await normalizePicture(name, await readFile(join(dirname(path), name)), hash));
+      const storedHash = storedPictures.find(({ fileName }) => fileName === name)?.contentHash;
+      const bytes = await readFile(join(dirname(path), name));
+      newPictures.set(name, await normalizePicture(name, bytes, storedHash));
     }
   const pictures = createPictureIndex(mergePictures(storedPictures, [...newPictures.values()]));
   const pages = files.map(({ path, text, document }) => ({

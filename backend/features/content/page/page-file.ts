@@ -5,6 +5,7 @@ import { LOCALE_CODES, type LocaleCode } from '#contract/locales.ts';
 import { ContentError, type ContentIssue, listIssues } from '../content-error.ts';
 
 const time = v.pipe(v.string(), v.isoTimestamp('a time with its zone, such as 2026-11-27T00:00:00+01:00'));
+/** The names of filters, which compare the visitor (`SiteId` is the channel) or the entity next to the content. */
 const filterKeys = [
   'SiteId',
   'LanguageId',
@@ -90,6 +91,7 @@ const pageFileSchema = v.pipe(
       v.strictObject({
         family: shortText,
         name: shortText,
+        /** Returned to clients; the shop itself does not use it. */
         index: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
       }),
     ),

@@ -13,6 +13,7 @@ export interface ContentPage {
   area: { family: string; name: string; index: number } | null;
   tags: string[];
   visible: Visibility | undefined;
+  /** By language id. */
   texts: Map<string, PageText>;
   containers: ContentContainer[];
 }
@@ -40,6 +41,7 @@ export interface ContentWidget {
   name: WidgetName;
   order: number;
   visible: Visibility | undefined;
+  /** By language id, without the languages in which the widget has no texts or is switched off. */
   inLanguage: Map<string, WidgetInLanguage>;
 }
 
@@ -65,6 +67,7 @@ export interface PreparedPage {
 /** Each page has this range of container ids, so that they are unique in the shop. A page file may have 90 containers. */
 const containerIdsPerPage = 100;
 
+/** Prepares a page for every language of its file. Invalid widgets are left out and reported. */
 export function preparePage(id: number, file: PageFile, pictures: PictureIndex): PreparedPage {
   const report: Omit<PreparedPage, 'page'> = { issues: [], dropped: [], unknownSettings: [] };
   const languages = LOCALE_CODES.filter((code) => file.page[code]);
@@ -117,7 +120,7 @@ function textOf({ page }: PageFile, code: LocaleCode): PageText {
   return { alias, title, metaTitle, metaDescription };
 }
 
-/** The path of a setting in the file, or where a missing one belongs. */
+/** The path of a setting in the file; of a missing setting, the path under which an editor would add it. */
 function settingPath({ settings, texts }: PageWidget, code: LocaleCode, setting: string): string {
   const [first = ''] = setting.split('.');
   const isInTexts = texts?.[code] !== undefined && (first in texts[code] || !(first in settings));

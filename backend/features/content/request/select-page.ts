@@ -2,7 +2,10 @@ import type { Visibility } from '../page/page-file.ts';
 import type { ContentPage } from '../page/prepare-page.ts';
 import { type ContentRequest, isVisible, matchesFilters } from './content-request.ts';
 
-/** Content for one product is more specific than content for its category. Each weight exceeds the sum of those below. */
+/**
+ * Content for one product is more specific than content for its category. Each weight exceeds the sum of those below;
+ * `Campaign` is another name of `DiscountCampaign`.
+ */
 const filterWeights: Record<string, number> = {
   Product: 32,
   DiscountCampaign: 16,

@@ -10,7 +10,9 @@ export interface DueFile {
   productId: number;
   kind: FileKind;
   url: string;
+  /** Includes the attempt that begins now. */
   attempts: number;
+  /** Of the product. */
   fulfilment: string;
 }
 
@@ -62,7 +64,7 @@ export async function markFileFetchFailed(
     .execute();
 }
 
-/** The URLs of a product, in the order of the import. */
+/** The URLs from which the files of this kind are fetched, in the order of the import. */
 export async function selectUrls(
   db: Database,
   { productId, kind }: Pick<Link, 'productId' | 'kind'>,

@@ -37,6 +37,7 @@ async function runFetch(services: FileFetchServices, due: DueFile): Promise<void
     await fetchFile(due.url, path, rules);
     await storeFetchedFile(services, due, path);
   } catch (error) {
+    // The messages of these errors are for the merchant. Any other error is logged, and the fetch is repeated.
     const isExplained = error instanceof FetchError || error instanceof ProductFileError;
     if (!isExplained) log.error({ err: error, url: due.url }, 'file fetch failed, will retry');
     const isTransient = error instanceof FetchError ? error.isTransient : !isExplained;

@@ -39,6 +39,7 @@ async function checkPdf(path: string, size: number): Promise<void> {
   if (!end.includes('%%EOF')) throw new ProductFileError('The PDF is incomplete: its end is missing.');
 }
 
+/** Reads at most `HEAD_BYTES` from the position on. */
 async function readPart(path: string, position: number): Promise<Buffer> {
   const file = await open(path);
   try {

@@ -86,6 +86,7 @@ async function storeParts(
         removed.map(({ product_file_id }) => product_file_id),
       );
       const added = parts.filter(({ sha256 }) => existing.every((file) => file.sha256 !== sha256));
+      // When files are replaced, all parts get new numbers; otherwise added parts follow the existing ones.
       const firstPart = isReplacing ? 1 : (existing.at(-1)?.part_number ?? 0) + 1;
       const partsToNumber = isReplacing ? parts : added;
       const files: NewFile[] = [];

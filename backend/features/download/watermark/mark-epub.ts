@@ -11,6 +11,7 @@ interface EpubMark {
   language: string;
 }
 
+/** The id and the file name of the page that is added. */
 const colophonId = 'shop-colophon';
 /** The package document lists the files of a book. It has some hundred kilobytes at most in real books. */
 const maxPackageBytes = 8 * 1024 * 1024;
@@ -61,7 +62,10 @@ async function copyEntry(zip: ZipFile, entry: Entry): Promise<PackedEntry> {
   };
 }
 
-/** A `meta` with name and content is valid in EPUB 2 and 3. */
+/**
+ * Adds the mark to the metadata of the package document, and the new page to its list of files and to the reading order. A
+ * `meta` with name and content is valid in EPUB 2 and 3.
+ */
 function markPackage(xml: string, { text }: EpubMark): string {
   const additions = {
     metadata: (prefix: string) => `<${prefix}meta name="purchase" content="${escapeXml(text)}"/>`,
