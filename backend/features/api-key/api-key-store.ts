@@ -28,6 +28,7 @@ export async function openApiKeyStore(
   return store;
 }
 
+/** Without `readRows`, a store of the keys of API_KEYS only. */
 export function createApiKeyStore(
   settingKeys: ReadonlySet<string>,
   ownKey?: string,

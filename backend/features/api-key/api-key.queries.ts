@@ -13,6 +13,7 @@ export interface ApiKeyRow {
   revoked_at: Date | null;
 }
 
+/** All keys, also revoked ones, oldest first. */
 export async function selectApiKeys(db: Database): Promise<(ApiKeyRow & { key_hash: string })[]> {
   const rows = await db
     .selectFrom('api_key')

@@ -8,7 +8,7 @@ const purposes = [
   'challenge',
   // The response to a challenge.
   'signature',
-  // Hashes of network addresses.
+  // Hashes of network addresses, and of the keys of rate limits.
   'address',
   // Links to files.
   'download',

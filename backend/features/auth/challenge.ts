@@ -49,7 +49,9 @@ export function checkChallenge(
   { identity: challenge, timestamp, signature }: Signature,
   now: number,
 ): { nonce: string; expiresAt: Date } | undefined {
-  const [, expires = '', nonce = ''] = challengePattern.exec(challenge) ?? [];
+  const match = challengePattern.exec(challenge);
+  if (!match) return undefined;
+  const [, expires = '', nonce = ''] = match;
   const isAuthentic =
     areEqual(challenge, createChallenge(keys, username, expires, nonce)) &&
     areEqual(signature, keyedHash(keys.signature, `${challenge}\n${timestamp}`));

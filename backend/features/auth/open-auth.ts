@@ -4,6 +4,7 @@ import { createVisitorLimits } from '#backend/features/rate-limit/limit-visitors
 import { keyedHash, readAuthKeys } from './auth-keys.ts';
 import type { AuthServices } from './auth-services.ts';
 
+/** Creates the services of the auth requests. `secret` is the setting AUTH_SECRET, which may be empty. */
 export async function openAuth(
   db: Database,
   secret: string,

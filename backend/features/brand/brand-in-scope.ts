@@ -11,7 +11,7 @@ export interface BrandInScope {
 /** Shared brands of one scope. */
 const maxShared = 500;
 
-/** Products with the same brand share one object, so that its JSON is written once. A list of all brands does not use it. */
+/** Products with the same brand share one object, so that its JSON is written once. A list of all brands has its own objects. */
 const sharedBrand = createSharedObjects(maxShared, (brand: Brand, scope: Scope) => ({ brand, scope }));
 
 export function brandInScope(brand: Brand | null, scope: Scope): BrandInScope | null {

@@ -111,6 +111,7 @@ async function put(storage: ObjectStorage, name: string, bytes: Uint8Array): Pro
   return name;
 }
 
+/** The key of a file in the object storage. */
 export function brandingKey(name: string): string {
   return `branding/${name}`;
 }

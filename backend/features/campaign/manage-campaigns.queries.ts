@@ -32,6 +32,7 @@ export async function selectCampaigns(db: Database, key?: string): Promise<Liste
   return rows;
 }
 
+/** The name of a target is the key of a category or brand, or an article number; null for all products. */
 export async function selectTargets(
   db: Database,
   key: string,
@@ -111,11 +112,13 @@ export async function insertDetails(
   await db.insertInto('campaign_text').values(texts.map(ofCampaign)).execute();
 }
 
+/** The slugs of all campaigns, as `languageId/slug`. */
 export async function selectTakenSlugs(db: Database): Promise<Set<string>> {
   const rows = await db.selectFrom('campaign_text').select(['language_id', 'slug']).execute();
   return new Set(rows.map((row) => `${row.language_id}/${row.slug}`));
 }
 
+/** The languages of the shop's markets. */
 export function selectLanguages(db: Database) {
   return db
     .selectFrom('language')

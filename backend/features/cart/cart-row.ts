@@ -30,12 +30,14 @@ export interface CartRow {
   items: CartItemRow[];
 }
 
+/** A line that is not stored yet. */
 export interface NewCartItemRow {
   sku_id: number;
   quantity: number;
   message: string;
   /** Shared by the lines of one package; empty for a single line. */
   group_key: string;
+  /** The package, its group and the selected option; null for a single line. */
   package_product_id: number | null;
   package_group_id: number | null;
   package_option_id: number | null;

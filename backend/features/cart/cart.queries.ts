@@ -102,8 +102,8 @@ export async function findSuccessorId(db: Database, cartId: string): Promise<str
 }
 
 /**
- * Deletes the lines of a cart, because the cart `into` has them now. Increments the version, so that a concurrent change of
- * the merged cart fails and is retried.
+ * Deletes the lines of a cart, which the cart `into` replaces. Increments the version, so that a concurrent change of the
+ * merged cart fails and is retried.
  */
 export async function markMerged(db: Database, cartId: string, into: CartRow): Promise<void> {
   await db

@@ -17,6 +17,7 @@ const sharedCategory = createSharedObjects(maxShared, (category: Category, scope
   return text ? { category, text, scope } : null;
 });
 
+/** Null if there is no category, or if it has no text in the scope's language. */
 export function categoryInScope(category: Category | undefined, scope: Scope): CategoryInScope | null {
   return category ? sharedCategory(category, scope) : null;
 }

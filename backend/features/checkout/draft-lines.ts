@@ -60,6 +60,7 @@ function draftLine({ scope, item, sku, sold }: CartLineInScope): DraftLine | und
   };
 }
 
+/** The campaigns as an order draft stores them. Null and unknown ids are left out. */
 export function draftCampaigns(
   ids: readonly (number | null)[],
   scope: Scope,

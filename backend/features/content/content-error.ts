@@ -19,6 +19,7 @@ export class ContentError extends Error {
   }
 }
 
+/** Describes the issues of a valibot schema. */
 export function listIssues(schemaIssues: readonly v.BaseIssue<unknown>[]): ContentIssue[] {
   return schemaIssues.map((issue) => ({
     path: v.getDotPath(issue) ?? '',

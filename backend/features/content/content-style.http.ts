@@ -5,8 +5,8 @@ const fileName = /^(content-[0-9a-f]{16})\.css$/;
 
 /** The stylesheet of an HTML widget. Its name contains the hash of its content, so it can be cached without expiry. */
 export async function getStylesheet(file: string, contentCache: ContentCache): Promise<HttpResponse> {
-  const [, className] = fileName.exec(file) ?? [];
-  const css = className && (await contentCache.findStylesheet(className));
+  const className = fileName.exec(file)?.[1];
+  const css = className === undefined ? undefined : await contentCache.findStylesheet(className);
   if (css === undefined) return fileNotFound('There is no such stylesheet.');
   return {
     status: 200,

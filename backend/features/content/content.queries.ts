@@ -30,6 +30,7 @@ export async function listPublishedPages(db: Database): Promise<StoredPage[]> {
       .execute(),
   ]);
   const byPage = Map.groupBy(texts, ({ id }) => id);
+  // A page has texts only while it is published.
   return pages
     .filter(({ id }) => byPage.has(id))
     .map((page) => ({ ...page, texts: byPage.get(page.id) ?? [] }));

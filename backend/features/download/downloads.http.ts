@@ -84,8 +84,10 @@ async function serveSample(
   request: HttpRequest,
   name: string,
 ): Promise<HttpResponse> {
-  const [, id] = /^(\d{1,10})\.[a-z0-9]{3,4}$/.exec(name) ?? [];
-  const sample = id !== undefined && Number(id) <= maxId ? await selectSample(db, Number(id)) : undefined;
+  const match = /^(\d{1,10})\.[a-z0-9]{3,4}$/.exec(name);
+  const fileId = match ? Number(match[1]) : undefined;
+  const hasValidId = fileId !== undefined && fileId <= maxId;
+  const sample = hasValidId ? await selectSample(db, fileId) : undefined;
   if (!sample) return fileNotFound('There is no such sample.');
   const { storage_key, media_type, byte_size, sha256 } = sample;
   // Browsers show a PDF and play audio; an EPUB is opened by another program.

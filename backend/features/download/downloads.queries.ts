@@ -52,6 +52,7 @@ export interface Availability {
 const availability = sql<Availability>`json_build_object('availableOn', available_on, 'countryCode',
   (select country_code from market where market.market_id = shop_order.market_id))`;
 
+/** The downloads of an order, by its public id or by its number and cart, or those of a customer. */
 export type OwnerOfDownloads =
   | { publicId: string }
   | { orderNumber: string; cartId: string }
@@ -143,6 +144,7 @@ export async function selectLinkedFile(
   return rows[0];
 }
 
+/** Whether the link was used before. */
 export async function hasDownload(db: Database, linkId: string): Promise<boolean> {
   const row = await db
     .selectFrom('download')
@@ -157,6 +159,7 @@ export async function lockRight(trx: Database, orderLineId: number): Promise<voi
   await sql`select from download_right where order_line_id = ${orderLineId} for update`.execute(trx);
 }
 
+/** How often the file was downloaded, by all links of the order line together. */
 export async function countDownloads(trx: Database, orderLineId: number, fileId: number): Promise<number> {
   const { count } = await trx
     .selectFrom('download')
@@ -203,6 +206,7 @@ export async function lockDueDownloads(trx: Database, day: string, limit: number
   return rows;
 }
 
+/** Records that the buyers of these lines are notified by mail. */
 export async function markAnnounced(trx: Database, orderLineIds: readonly number[]): Promise<void> {
   await sql`update download_right set announced_at = now()
     where order_line_id = any(${orderLineIds}::int[])`.execute(trx);

@@ -15,7 +15,7 @@ export async function lockCustomerMetaData(db: Database, customerId: number): Pr
   return meta_data;
 }
 
-/** The oldest first. */
+/** The rows of the customer's lists, oldest first. The main list has a row only while it is shared. */
 export function findLists(db: Database, customerId: number) {
   return db
     .selectFrom('favorite_list')
@@ -100,6 +100,7 @@ export function findSharedList(db: Database, shareKey: string) {
     .executeTakeFirst();
 }
 
+/** The ids of the products, in the order in which they were added. */
 export async function findItems(db: Database, listId: number): Promise<number[]> {
   const rows = await db
     .selectFrom('favorite_list_item')

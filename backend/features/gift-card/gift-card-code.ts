@@ -28,7 +28,8 @@ export function readGiftCardCode(input: string): string | null {
     .replace(/O/g, '0')
     .replace(/[IL]/g, '1');
   const isCode = code.length === codeLength && [...code].every((symbol) => alphabet.includes(symbol));
-  return isCode && checkCharacter(code.slice(0, -1)) === code.at(-1) ? code : null;
+  if (!isCode || checkCharacter(code.slice(0, -1)) !== code.at(-1)) return null;
+  return code;
 }
 
 const keyPrefix = 'GC:';

@@ -113,6 +113,7 @@ export async function replaceCode(
     .executeTakeFirst();
 }
 
+/** A card that an order line sold. */
 export interface CardOfLine {
   gift_card_id: number;
   line_index: number;
@@ -142,6 +143,7 @@ export async function lockCardsOfOrder(trx: Database, orderId: number): Promise<
   return rows;
 }
 
+/** A card of the order that was issued: its code exists. */
 export function findIssuedCard(db: Database, orderId: number) {
   return db
     .selectFrom('gift_card')

@@ -75,6 +75,7 @@ export async function creditGiftCode(
   return Number(rows[0]?.amount ?? 0);
 }
 
+/** `code` is the stored form: for a gift card, its key. */
 export async function selectGiftCode(db: Database, code: string) {
   return db
     .selectFrom('gift_code')

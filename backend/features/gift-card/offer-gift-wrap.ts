@@ -60,6 +60,7 @@ export async function addGiftWrap(trx: Database, prices: AmountByCurrency): Prom
   await setProductActive(trx, wrapKey, true);
 }
 
+/** Ends the sale of gift wrap in all markets. */
 export function endGiftWrap(db: Database): Promise<void> {
   return setProductActive(db, wrapKey, false);
 }

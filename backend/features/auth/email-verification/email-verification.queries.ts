@@ -59,6 +59,7 @@ export async function joinGuestOrdersIfVerified(db: Database, customerId: number
   return true;
 }
 
+/** Whether a guest has placed an order with the address. */
 export async function hasGuestOrders(db: Database, email: string): Promise<boolean> {
   const order = await db
     .selectFrom('shop_order')

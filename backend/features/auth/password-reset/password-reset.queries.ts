@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#backend/database/connection.ts';
 
+/** A customer's request for a reset mail. A background job reads it and mails a key. */
 export interface ResetRequest {
   email: string;
   channel_id: string;
@@ -29,6 +30,7 @@ export async function takeResetRequests(db: Database, limit: number): Promise<Re
     .execute();
 }
 
+/** Stores the hash of a mailed key. */
 export async function insertReset(
   db: Database,
   reset: { key_hash: string; customer_id: number; expires_at: Date },
@@ -36,6 +38,7 @@ export async function insertReset(
   await db.insertInto('password_reset').values(reset).execute();
 }
 
+/** The number of the customer's mailed keys that have not expired. */
 export async function countOpenResets(db: Database, customerId: number): Promise<number> {
   const { count } = await db
     .selectFrom('password_reset')

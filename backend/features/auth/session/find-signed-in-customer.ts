@@ -13,7 +13,8 @@ export async function findSignedInCustomer(
 ): Promise<SignedInCustomer | undefined> {
   const sessionId = await verifyAccessToken(keys, token);
   // PostgreSQL throws an error for an id that is not a UUID.
-  return sessionId && /^[\da-f-]{36}$/.test(sessionId) ? findCustomerOfSession(db, sessionId) : undefined;
+  if (!sessionId || !/^[\da-f-]{36}$/.test(sessionId)) return undefined;
+  return findCustomerOfSession(db, sessionId);
 }
 
 /** Loads the customer of a stored session id, without a token. Undefined if the session has ended since. */

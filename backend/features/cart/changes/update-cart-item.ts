@@ -43,8 +43,8 @@ export async function updateCartItem(
 function findLine(cart: CartRow, { id, skuId, message, groupKey }: CartItemInput): CartItemRow {
   if (id) return cart.items.find((item) => String(item.cart_item_id) === id) ?? rejectUnknown();
   const lines = cart.items.filter((item) => item.sku_id === skuId && item.group_key === (groupKey ?? ''));
-  const [only, ...others] = message == null ? lines : lines.filter((item) => item.message === message);
-  if (others.length === 0) return only ?? rejectUnknown();
+  const matching = message == null ? lines : lines.filter((item) => item.message === message);
+  if (matching.length <= 1) return matching[0] ?? rejectUnknown();
   return lines.find((item) => item.message === '') ?? rejectAmbiguous();
 }
 

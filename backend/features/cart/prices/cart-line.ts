@@ -58,6 +58,7 @@ export function campaignOfLine({ sold, scope }: CartLineInScope): LineCampaign |
   };
 }
 
+/** The campaigns with these ids, each once. Null and unknown ids are left out. */
 export function campaignsInScope(ids: readonly (number | null)[], scope: Scope) {
   return [...new Set(ids)].flatMap((id) => {
     const campaign = id === null ? undefined : scope.catalogue.campaigns.get(id);

@@ -21,8 +21,10 @@ export interface CompletedCart {
 }
 
 export interface SoldLine {
+  /** The unit price without campaigns that depend on the quantity. */
   offer: Offer;
   vatBasisPoints: number;
+  /** The prices of the whole line, after all campaigns. */
   priced: PricedLine;
   /** The price comes from a quotation. */
   isAgreed?: boolean;

@@ -68,7 +68,7 @@ function rowOf({ cart_id, channel_id, market_id, customer_id, placed_at, draft }
 
 function soldLine(line: DraftLine): SoldLine {
   const regular = divideRounded(line.regular.incVat, line.quantity);
-  // Campaigns that depend on the quantity lower the price of some copies, so the highest price is the one without them.
+  // The highest price of a copy: a campaign may have lowered the price of some copies only.
   const selling = Math.max(...line.parts.map(({ unitPrice }) => unitPrice));
   const campaignId = line.priceCampaignId;
   const reduction = campaignId === null ? 'SALE_PRICE' : 'PRICE_CAMPAIGN';

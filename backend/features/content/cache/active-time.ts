@@ -1,6 +1,7 @@
 import type { Visibility } from '../page/page-file.ts';
 import type { ContentPage } from '../page/prepare-page.ts';
 
+/** Whether the time is not before `from`, and before `to`. A missing time does not restrict. */
 export function isActive(visible: Visibility | undefined, now: number): boolean {
   const { from = null, to = null } = visible ?? {};
   return (from === null || Date.parse(from) <= now) && (to === null || now < Date.parse(to));

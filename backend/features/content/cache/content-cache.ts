@@ -20,6 +20,7 @@ export interface PublishedContent {
   pictures: PictureIndex;
 }
 
+/** The key of an area in `PublishedContent.areas`. */
 export const areaKey = (family: string, name: string) => `${family}\n${name}`;
 
 /** Well below the maximum of `setTimeout`, about 24 days. */

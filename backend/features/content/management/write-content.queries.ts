@@ -15,6 +15,7 @@ export async function upsertDraft(db: Database, key: string, document: unknown):
     .execute();
 }
 
+/** Returns whether there was a draft. */
 export async function deleteDraft(db: Database, key: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('content_draft')

@@ -67,7 +67,7 @@ export interface PreparedPage {
 /** Each page has this range of container ids, so that they are unique in the shop. A page file may have 90 containers. */
 const containerIdsPerPage = 100;
 
-/** Prepares a page for every language of its file. Invalid widgets are left out and reported. */
+/** Prepares a page for every language of its file. Invalid widgets are reported and not displayed. */
 export function preparePage(id: number, file: PageFile, pictures: PictureIndex): PreparedPage {
   const report: Omit<PreparedPage, 'page'> = { issues: [], dropped: [], unknownSettings: [] };
   const languages = LOCALE_CODES.filter((code) => file.page[code]);
@@ -123,6 +123,7 @@ function textOf({ page }: PageFile, code: LocaleCode): PageText {
 /** The path of a setting in the file; of a missing setting, the path under which an editor would add it. */
 function settingPath({ settings, texts }: PageWidget, code: LocaleCode, setting: string): string {
   const [first = ''] = setting.split('.');
+  // If a widget has texts, a missing setting belongs there.
   const isInTexts = texts?.[code] !== undefined && (first in texts[code] || !(first in settings));
   return `${isInTexts ? `texts.${code}` : 'settings'}.${setting}`;
 }

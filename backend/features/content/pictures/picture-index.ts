@@ -16,6 +16,7 @@ export interface PictureIndex {
 /** Characters of the hash in the served name. */
 const hashLength = 12;
 
+/** The file name without its extension. */
 export function pictureNameOf(fileName: string): string {
   return fileName.replace(/\.[^.]*$/, '');
 }

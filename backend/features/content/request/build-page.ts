@@ -36,8 +36,8 @@ export async function buildCollection(
   const text = page.texts.get(request.scope.language.id);
   const containers: PageWidgetContainerType[] = [];
   for (const container of page.containers) {
-    if (!(isVisible(container.visible, request) && (await matchesFilters(container.visible, request))))
-      continue;
+    if (!isVisible(container.visible, request)) continue;
+    if (!(await matchesFilters(container.visible, request))) continue;
     const widgets = await buildWidgets(container, request);
     // An empty container would leave a gap on the page.
     if (widgets.length > 0) containers.push(buildContainer(container, widgets));
