@@ -42,6 +42,7 @@ interface TestPackage {
 }
 
 export interface CartShop extends TestShop {
+  /** SKU ids by the name of the product. */
   sku: Record<'novel' | 'essay' | 'poem' | 'rare' | 'unlimited' | 'notInDenmark' | 'package', number>;
   package: TestPackage;
   newCart(): Promise<string>;

@@ -69,7 +69,7 @@ export const cartResolvers: { Query: QueryResolvers; Mutation: MutationResolvers
   },
 };
 
-/** The SDK starts a new cart only after an error with this text; other clients do so when they get null. */
+/** The contract's TypeScript SDK starts a new cart only after an error with this text; other clients do so after null. */
 function unknownCartOfSdk(): ShopError {
   return new ShopError('UNKNOWN_CART', "Variable '$id' is invalid: there is no such cart.");
 }

@@ -9,7 +9,7 @@ import { type GraphqlResult, openTestShop, type TestShop } from '../../../tests/
 type Headers = Record<string, string>;
 
 export interface CheckoutShop extends TestShop {
-  /** Books for 100 kr: 400 g, 2.5 kg, digital, and one that is sold only in Sweden. */
+  /** SKU ids of books for 100 kr: 400 g, 2.5 kg, digital, and one that is sold only in Sweden. */
   sku: Record<'light' | 'heavy' | 'ebook' | 'swedish', number>;
   cartWith(lines: Partial<Record<keyof CheckoutShop['sku'], number>>, headers?: Headers): Promise<string>;
   // biome-ignore lint/suspicious/noExplicitAny: tests assert the shape of the result.
@@ -47,6 +47,7 @@ export interface CheckoutOptions {
   marketId?: string;
   languageId?: string;
   headers?: Headers;
+  /** The fields of the result to query, in GraphQL. */
   fields?: string;
 }
 

@@ -80,6 +80,7 @@ export async function saveCheckout(
     isCompany: customerType === 'ORGANIZATION',
   });
   const { priced, draw } = pricedCart;
+  // Clients without an address form show the iframe, unless codes and the balance pay for the cart.
   const canUseAddressIframe = !context.hasOwnForm && priced.total.selling.incVat > draw.pending;
   const paymentMethods = availablePaymentMethods(scope.market.paymentMethods, {
     memberType: customer?.memberType ?? '',

@@ -4,13 +4,14 @@ import { addProduct, changeShop } from '#backend/features/product/add-product.fi
 import { issueDueGiftCards } from './issue-gift-cards.ts';
 
 export interface GiftCardShop extends OrderShop {
-  /** A gift card for 500 kr, and a book for 100 kr. */
+  /** SKU ids of a gift card for 500 kr, and of a book for 100 kr. */
   card: number;
   book: number;
   /** A cart with one line of each item, and with a code. */
   fillCart(items: { skuId: number; quantity: number; message?: string }[], code?: string): Promise<string>;
   /** Orders and pays a cart, and issues its gift cards. */
   order(cartId: string, changes?: object): Promise<number>;
+  /** Returns the error code; undefined if the code was accepted. */
   enterCode(cartId: string, code: string): Promise<string | undefined>;
   /** Codes that were mailed to the address, oldest first. */
   codesOf(email: string): Promise<string[]>;
