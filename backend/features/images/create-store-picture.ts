@@ -1,10 +1,11 @@
 import type { Logger } from 'pino';
 
+/** Calls `store`. The path of the picture is only logged. */
 export type StorePicture = (path: string, store: () => Promise<void>) => Promise<void>;
 
 /**
- * Stores pictures, and logs an error instead of throwing it: with a full disk, pictures are served without being stored. The
- * error is logged once, until a picture can be stored again.
+ * Returns a function that logs an error of `store` instead of throwing it: with a full disk, pictures are served without being
+ * stored. After an error, further errors are not logged until a picture has been stored.
  */
 export function createStorePicture(log: Logger): StorePicture {
   let hasFailed = false;

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import type { ObjectStorage } from '#backend/storage/object-storage.ts';
-import { PICTURE_WIDTHS, readPictureSize } from '#contract/product/picture-file.ts';
+import { PICTURE_WIDTHS } from '#contract/product/picture-file.ts';
 import type { StorePicture } from './create-store-picture.ts';
 import { IMAGE_TYPES, type ImageFormat } from './image-format.ts';
 import { PRODUCT_SIZES } from './image-path.ts';
@@ -21,12 +21,17 @@ interface DerivedPictureServices {
   storage: ObjectStorage;
   processor: PictureProcessor;
   findOriginal(fileName: string): Promise<OriginalPicture | undefined>;
+  /** Does not throw: if the disk is full, the error is logged and the version is served without being stored. */
   storeIfPossible: StorePicture;
 }
 
-/** `/images/product/{size}/{file}`; the size is one of the contract's, a width such as `400w`, or `raw` for the original. */
+/**
+ * `/images/product/{folder}/{name}.{format}`. The folder is a size of the contract, a width such as `400w`, or `raw` for the
+ * original.
+ */
 const picturePathPattern = /^\/images\/product\/(\w{3,9})\/([\da-f]{16}-\d{1,5}x\d{1,5})\.(avif|webp|jpg)$/;
 
+/** The size, the fit and the format of a version. */
 type Box = Parameters<PictureProcessor['resize']>[1];
 
 /**
@@ -42,7 +47,7 @@ function boxOf(folder: string): Omit<Box, 'format'> | undefined {
 
 /**
  * Serves pictures of products. A version in another size or format is generated at its first request and stored, so that it
- * is generated once for all processes of the shop.
+ * is generated once for all processes of the shop. `network` is the visitor's: the queue of images alternates between networks.
  */
 export function createDerivedPictures({
   storage,
@@ -80,19 +85,22 @@ export function createDerivedPictures({
   }
 
   return async (path: string, network?: string): Promise<PictureBytes | undefined> => {
-    const [, folder = '', name = '', format] = picturePathPattern.exec(path) ?? [];
+    const match = picturePathPattern.exec(path);
+    if (!match) return undefined;
+    const [, folder = '', name = ''] = match;
+    const format = match[3] as ImageFormat;
     const fileName = `${name}.jpg`;
-    if (!readPictureSize(fileName)) return undefined;
     if (folder === 'raw') return readOriginal(fileName);
     const box = boxOf(folder);
     if (!box) return undefined;
-    const key = derivedKey(folder, name, format as ImageFormat);
-    const sizedBox = { ...box, format: format as ImageFormat };
-    const pending =
-      inFlight.get(key) ?? derive(key, fileName, sizedBox, network).finally(() => inFlight.delete(key));
-    inFlight.set(key, pending);
+    const key = derivedKey(folder, name, format);
+    let pending = inFlight.get(key);
+    if (!pending) {
+      pending = derive(key, fileName, { ...box, format }, network).finally(() => inFlight.delete(key));
+      inFlight.set(key, pending);
+    }
     const bytes = await pending;
-    return bytes && { bytes, type: IMAGE_TYPES[format as ImageFormat] };
+    return bytes && { bytes, type: IMAGE_TYPES[format] };
   };
 }
 

@@ -6,6 +6,7 @@ import type { ObjectStorage } from '#backend/storage/object-storage.ts';
 import type { FileCache } from './file-cache.ts';
 import { encodeImage, IMAGE_TYPES, type ImageFormat } from './image-format.ts';
 
+/** Reads the picture of a URL path. Undefined if the path is another kind of path, or no picture has it. */
 export type ReadMerchantPicture = (
   path: string,
   network?: string,
@@ -36,7 +37,7 @@ export function createMerchantPictures(
   folder: string,
   { folder: drawnFolder, storage, files, draw }: DrawnPictures,
 ): ReadMerchantPicture {
-  const drawn = (name: string, format: ImageFormat, network: string | undefined) => {
+  const drawAndStore = (name: string, format: ImageFormat, network: string | undefined) => {
     const create = async () => {
       const svg = await draw?.(name);
       return svg === undefined ? undefined : encodeImage(sharp(Buffer.from(svg)), format);
@@ -51,7 +52,7 @@ export function createMerchantPictures(
     const bytes =
       file ??
       (await readStored(storage, `${name}.${format}`)) ??
-      (draw && (await drawn(name, format, network)));
+      (draw && (await drawAndStore(name, format, network)));
     return bytes && { bytes, type: IMAGE_TYPES[format] };
   };
 }

@@ -36,7 +36,7 @@ interface ImageSources {
   queue: ImageQueue;
   /** The placeholder by default. */
   drawCover?: DrawCover;
-  /** Draws pictures of lists that are not in the shop's folder. None by default. */
+  /** Draws the pictures of categories, brands, campaigns and authors that the merchant has not supplied. None by default. */
   drawPicture?: DrawPicture;
 }
 

@@ -25,14 +25,17 @@ interface OptionPresentation {
 /** The URL of the merchant's logo, or else of a drawn picture, because other clients display no marks. */
 export function paymentLogo({
   logoPath,
-  marks: [mark, ...others],
+  marks,
   creditType,
 }: OptionPresentation & { creditType: string | null }): string {
-  return logoPath ?? markLogo(others.length > 0 ? 'card' : mark, creditType ? 'invoice' : 'card');
+  if (logoPath !== null) return logoPath;
+  const mark = marks.length > 1 ? 'card' : marks[0];
+  return markLogo(mark, creditType ? 'invoice' : 'card');
 }
 
-export function shippingLogo({ logoPath, marks: [mark] }: OptionPresentation): string {
-  return logoPath ?? markLogo(mark, 'box');
+/** Like `paymentLogo`, for a shipping option. */
+export function shippingLogo({ logoPath, marks }: OptionPresentation): string {
+  return logoPath ?? markLogo(marks[0], 'box');
 }
 
 function markLogo(mark: string | undefined, fallback: string): string {

@@ -5,6 +5,7 @@ import { encodeImage, IMAGE_TYPES, type ImageFormat } from './image-format.ts';
 
 /** A picture that an editor has imported. */
 export interface PagePicture {
+  /** Hexadecimal. */
   contentHash: string;
   bytes: Uint8Array;
 }
@@ -16,7 +17,10 @@ export interface ServedPicture {
   isImmutable: boolean;
 }
 
-/** `/images/pagewidget/{width}w/{name}--{version}.{format}`, or `raw` for the maximum width. The version is optional. */
+/**
+ * `/images/pagewidget/{width}w/{name}--{version}.{format}`, or `raw` for the maximum width. The version is optional:
+ * the first 12 digits of the content hash.
+ */
 const pagePicturePattern =
   /^\/images\/pagewidget\/(\d{3,4}w|raw)\/([\w-]{1,100}?)(?:--([0-9a-f]{12}))?\.(avif|webp|jpe?g|png)$/i;
 

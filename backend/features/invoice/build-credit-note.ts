@@ -5,18 +5,19 @@ import { type DocumentLine, sumLines, type TaxDocument } from './tax-document.ts
 /** A refunded line of the order, or, with a null index, the shipping fee. */
 export interface CreditedPart {
   lineIndex: number | null;
-  /** Null if the refund is not for copies. */
+  /** The refunded copies; null for the shipping fee, and for a refund of an amount that the merchant chose. */
   quantity: number | null;
   /** With VAT, in minor units. */
   amount: number;
+  /** The VAT in `amount`. */
   vat: number;
-  /** The shipping fee by rate; null for goods. */
+  /** The shipping fee by VAT rate; null for goods. */
   vats: ShippingVat[] | null;
 }
 
 /**
- * The lines of the credit note of a refund, without amounts that an earlier credit note has: a refund that the provider
- * rejected is repeated, but its credit note stays. Null parts: everything that is left of the invoice.
+ * The lines of the credit note of a refund, without amounts that an earlier credit note has: after the provider has rejected
+ * a refund, the refund is repeated, but its credit note stays. Null parts: everything that is left of the invoice.
  */
 export function creditedLines(
   invoice: TaxDocument,
@@ -33,6 +34,7 @@ export function buildCreditNote(
   lines: DocumentLine[],
   { number, issuedOn }: Pick<TaxDocument, 'number' | 'issuedOn'>,
 ): TaxDocument {
+  // A credit note does not state how the invoice was paid.
   const { payment: _, ...content } = invoice;
   return {
     ...content,
@@ -45,6 +47,7 @@ export function buildCreditNote(
   };
 }
 
+/** The line without the quantity and amount that earlier credit notes have. */
 function withoutEarlier(line: DocumentLine, earlier: readonly TaxDocument[]): DocumentLine {
   const credited = earlier.flatMap(({ lines }) => lines).filter((each) => isSameLine(each, line));
   const quantity = credited.reduce((left, each) => left - each.quantity, line.quantity);
@@ -57,7 +60,7 @@ function isSameLine(a: DocumentLine, b: DocumentLine): boolean {
   return a.lineIndex === b.lineIndex && a.basisPoints === b.basisPoints && a.treatment === b.treatment;
 }
 
-/** The fee has a line for each rate. */
+/** The lines that the part credits. The shipping fee has a line for each VAT rate. */
 function linesOfPart(remaining: readonly DocumentLine[], part: CreditedPart): DocumentLine[] {
   const lines = remaining.filter(({ lineIndex }) => lineIndex === part.lineIndex);
   return lines.flatMap((line) => {

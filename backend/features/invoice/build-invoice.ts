@@ -12,9 +12,11 @@ export interface InvoicedOrder {
 interface InvoiceFacts {
   number: string;
   issuedOn: string;
+  /** The seller. */
   company: ShopSettings['company'];
   market: { country: string; importVatNumber: string | null };
   currency: TaxDocument['currency'];
+  /** The last day for payment of the shop's own invoice; null for other payment methods. */
   dueOn: string | null;
 }
 
@@ -46,8 +48,11 @@ export function buildInvoice({ order_id, draft }: InvoicedOrder, facts: InvoiceF
   };
 }
 
+/** What decides about VAT, besides the line. */
 interface Supply {
+  /** The market's country. */
   territory: string;
+  /** The buyer is a company in another member state, and accounts for the VAT. */
   isVatFree: boolean;
 }
 
@@ -66,7 +71,7 @@ function goodsLine(line: DraftLine, lineIndex: number, supply: Supply): Document
   };
 }
 
-/** One line for each rate, because delivery has the rates of the goods. */
+/** One line for each VAT rate, because delivery has the rates of the goods. */
 function deliveryLines({ shipping }: OrderDraft, supply: Supply): DocumentLine[] {
   const { name, fee, vats, vatBasisPoints = 0 } = shipping;
   const parts = vats ?? [{ basisPoints: vatBasisPoints, ...fee }];

@@ -11,7 +11,10 @@ import { DOCUMENT_POLICY, renderDocumentHtml, renderNotIssued } from './renderin
 import { renderDocumentPdf } from './rendering/document-pdf.ts';
 import type { TaxDocument } from './tax-document.ts';
 
-/** As for `getOrderPublic`, the public id of an order is enough to see its documents. */
+/**
+ * The path ends with the public id of an order and a file name such as `2026-000123.sv.pdf`. As for `getOrderPublic`, the public
+ * id is enough to see the documents.
+ */
 export function documentRoutes(db: Database): BackendRoute[] {
   return [
     {
@@ -38,6 +41,7 @@ async function getDocument(db: Database, publicId: string, file: string): Promis
   const document = documents.find((each) => (isInvoice ? each.kind === 'invoice' : each.number === number));
   if (document) return format === 'pdf' ? pdfOf(document, locale) : pageOf(document, publicId, locale);
   if (!isInvoice || !(await hasPublicId(db, publicId))) return notFound();
+  // Mails link to the invoice before it is issued.
   const { invoice, notIssued } = LANGUAGES[locale].documentMessages;
   return htmlResponse(renderNotIssued(LOCALES[locale].iso, invoice, notIssued));
 }

@@ -3,7 +3,10 @@ import { statement } from '#backend/database/statement.ts';
 import type { DocumentKind, DocumentSummary } from '#contract/order/documents.ts';
 import type { TaxDocument } from './tax-document.ts';
 
-/** Takes the next number of the series, which is locked until the transaction ends, so that a rollback leaves no gap. */
+/**
+ * Takes the next number in the series of the seller and year. `seller` is the organisation number, or the name. The series is
+ * locked until the transaction ends, so that a rollback leaves no gap.
+ */
 export async function takeNumber(trx: Database, seller: string, year: number): Promise<number> {
   const [row] = await statement<{
     last_number: number;
@@ -16,6 +19,7 @@ export async function takeNumber(trx: Database, seller: string, year: number): P
 }
 
 interface NewDocument {
+  /** As for `takeNumber`. */
   seller: string;
   year: number;
   number: number;

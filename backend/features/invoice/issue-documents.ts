@@ -7,12 +7,12 @@ import { buildInvoice, type InvoicedOrder } from './build-invoice.ts';
 import { documentsOfOrder, insertDocument, selectOrderFacts, takeNumber } from './invoice.queries.ts';
 import { documentNumber, type TaxDocument } from './tax-document.ts';
 
-/** The shop's own invoice is due this many days after its date. */
+/** If the payment method is the shop's own invoice, it is due this many days after its date. */
 const daysToPay = 30;
 
 /**
  * Issues the invoice of an order whose payment is captured, and returns its number. Call it last in the transaction: the series
- * is locked until the transaction ends. Undefined: the order costs nothing, or has an invoice.
+ * is locked until the transaction ends. Undefined: the order costs nothing, or already has an invoice.
  */
 export async function issueInvoice(trx: Database, order: InvoicedOrder): Promise<string | undefined> {
   const { draft, order_id: orderId } = order;
@@ -65,6 +65,7 @@ async function issue(
   return content.number;
 }
 
+/** The name of the seller's series of numbers. */
 function sellerKey({ organisationNumber, name }: { organisationNumber: string; name: string }): string {
   return organisationNumber || name;
 }

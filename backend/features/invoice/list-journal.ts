@@ -3,7 +3,7 @@ import { toDecimal } from '#backend/pricing/money.ts';
 import { findDocuments } from './invoice.queries.ts';
 import type { TaxDocument } from './tax-document.ts';
 
-/** The columns of the journal, for spreadsheets and bookkeeping programs. */
+/** The journal lists the VAT of all invoices and credit notes, for spreadsheets and bookkeeping programs. */
 export const JOURNAL_COLUMNS = [
   'number',
   'date',
@@ -22,7 +22,7 @@ export const JOURNAL_COLUMNS = [
 
 const maxDocuments = 1_000_000;
 
-/** A row for each rate of each invoice and credit note of the days, oldest first. Amounts of credit notes are negative. */
+/** A row for each VAT rate of each invoice and credit note of the days, oldest first. Amounts of credit notes are negative. */
 export async function listJournal(db: Database, days: { from: string; to: string }): Promise<string[][]> {
   const documents = await findDocuments(db, { ...days, limit: maxDocuments });
   return documents.toReversed().flatMap(rowsOf);

@@ -6,13 +6,13 @@ export interface VatSum {
   sellerCountry: string;
   basisPoints: number;
   currency: string;
-  /** The quarter of the corrected invoices, if credit notes correct invoices of an earlier quarter; otherwise null. */
+  /** `2026-Q3`: the quarter of the corrected invoices, if credit notes correct invoices of an earlier quarter; otherwise null. */
   corrects: string | null;
   exVat: number;
   vat: number;
 }
 
-/** Taxed sales less credit notes of the days, by country, rate and currency. */
+/** Taxed sales of the days less their credit notes, by country, rate, currency and corrected quarter. */
 export function sumTaxedSales(db: Database, from: string, to: string): Promise<VatSum[]> {
   return statement<VatSum>`select content->>'territory' as territory, content#>>'{seller,country}' as "sellerCountry",
       (line->>'basisPoints')::integer as "basisPoints", content#>>'{currency,code}' as currency, corrects,

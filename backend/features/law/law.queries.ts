@@ -51,7 +51,7 @@ export interface LawMarket {
   weakCredit: string[];
 }
 
-/** Markets that deliver. */
+/** Markets to which the shop delivers. */
 export async function findLawMarkets(db: Database): Promise<LawMarket[]> {
   const { rows } = await sql<LawMarket>`select alias, country_code as country, channel_id as "channelId",
       array(select code from market_language join language using (language_id)

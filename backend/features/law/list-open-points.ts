@@ -25,6 +25,8 @@ export interface OpenPoint {
 
 /** Pages that the law requires, by key. */
 const legalPages = ['purchase-terms', 'privacy', 'withdrawal-information'] as const;
+/** A shorter page, in characters of JSON, is probably incomplete. */
+const minPageLength = 1500;
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Open points in the data of the shop. `docs/law.md` has the points that data cannot show. */
@@ -55,6 +57,7 @@ const point = (urgency: OpenPoint['urgency'], where: string, text: string): Open
 });
 
 function pointsOfFacts(facts: LawFacts, now: Date): OpenPoint[] {
+  // The words after the colon are the command that lists or fixes them.
   const counted: [count: number, text: string][] = [
     [facts.overdueWithdrawals, 'withdrawals are older than 10 days: withdrawals list'],
     [facts.unmatchedWithdrawals, 'withdrawals have no order yet: withdrawals unmatched'],
@@ -125,7 +128,8 @@ function pointsOfPages(markets: readonly LawMarket[], pages: readonly LegalPage[
     return languages.flatMap((language) => {
       const text = texts[language];
       if (text === undefined) return [point('now', language, `the page ${key} is missing`)];
-      if (text.length < 1500) return [point('check', language, `the page ${key} is short: is it complete?`)];
+      if (text.length < minPageLength)
+        return [point('check', language, `the page ${key} is short: is it complete?`)];
       return key === 'privacy' && isLocaleCode(language) && !statesRules(text, retentionSection(language))
         ? [point('now', language, 'the page privacy does not state the retention rules: retention page')]
         : [];

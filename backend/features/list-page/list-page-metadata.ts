@@ -9,15 +9,12 @@ import type { PageInScope } from './page-in-scope.ts';
 export function listPageMetadata(page: PageInScope): MaybePromise<MetadataType> {
   const { name, text, facetId, scope } = page;
   const templates = [text.metaTitle, text.metaDescription ?? text.description];
-  const withPrices = hasPlaceholder(templates, 'pmin', 'pmax');
-  const list =
-    withPrices || hasPlaceholder(templates, 'count')
-      ? scope.catalogue.engine.list(scope, {
-          ...countQuery,
-          include: facetId === null ? [] : [facetId],
-          withFacets: withPrices,
-        })
-      : null;
+  const needsPrices = hasPlaceholder(templates, 'pmin', 'pmax');
+  const needsList = needsPrices || hasPlaceholder(templates, 'count');
+  const include = facetId === null ? [] : [facetId];
+  const list = needsList
+    ? scope.catalogue.engine.list(scope, { ...countQuery, include, withFacets: needsPrices })
+    : null;
   return whenReady(list, (result) => {
     const values = {
       name,

@@ -67,7 +67,7 @@ function findListByAlias(alias: string, scope: Scope): MaybePromise<UrlList | un
   return campaign ? { campaign } : findParameterList(alias, scope);
 }
 
-/** The author, the series, another contributor, or else the value of a filter with the alias. */
+/** The list of the author with the alias, or else of the series, another contributor, or the value of a filter. */
 async function findParameterList(alias: string, { catalogue }: Scope): Promise<UrlList | undefined> {
   const filters = [...catalogue.parameters.values()].filter(({ isFilter }) => isFilter);
   const identifiers = [

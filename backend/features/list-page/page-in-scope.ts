@@ -18,7 +18,7 @@ export interface PageInScope {
   id: number;
   alias: string;
   name: string;
-  /** The page's URL in this or another scope; null if it has none. */
+  /** The page's URL in this or another scope; null if it has none there. */
   urlIn: (scope: Scope) => string | null;
   /** The facet of the list: `c_` category, `b_` brand, `dc_` campaign, `p_` parameter value; null for the whole shop. */
   facetId: string | null;
@@ -32,7 +32,7 @@ export interface PageInScope {
   hideDescription: boolean;
 }
 
-/** `slugs` is needed only for the list of a parameter value. */
+/** `slugs`: the slugs of the parameter value, needed only for its list. */
 export function pageOfList(list: UrlList, scope: Scope, slugs?: SlugsByLanguage): PageInScope {
   if ('category' in list) return categoryPage(list.category, scope);
   if ('brand' in list) return brandPage(list.brand, scope);

@@ -14,7 +14,7 @@ import {
   type TargetKeys,
 } from './write-menu.queries.ts';
 
-/** Writes one file per menu. Returns the file names. */
+/** Writes one file per menu, or only the file of the menu at `location`. Returns the file names. */
 export async function exportMenus(db: Database, folder: string, location?: string): Promise<string[]> {
   const menus = (await listMenus(db)).filter((menu) => location === undefined || menu.location === location);
   if (location !== undefined && menus.length === 0) throw unknownLocationError(location);
@@ -23,7 +23,7 @@ export async function exportMenus(db: Database, folder: string, location?: strin
     const items = await listItems(db, menu.menuId);
     const file: MenuFile = {
       location: menu.location,
-      title: sortByLocale(menu.titles),
+      title: textsByLocale(menu.titles),
       items: childItems(null, items),
     };
     await writeFile(join(folder, `${menu.location}.json`), `${JSON.stringify(file, null, 2)}\n`);
@@ -83,7 +83,7 @@ function childItems(parentId: string | null, rows: ItemRow[]): MenuFileItem[] {
       return {
         type: type as MenuFileItem['type'],
         target,
-        label: Object.keys(labels).length > 0 ? sortByLocale(labels) : undefined,
+        label: Object.keys(labels).length > 0 ? textsByLocale(labels) : undefined,
         hidden: isHidden || undefined,
         newWindow: targetBlank || undefined,
         children: children.length > 0 ? children : undefined,
@@ -91,8 +91,8 @@ function childItems(parentId: string | null, rows: ItemRow[]): MenuFileItem[] {
     });
 }
 
-/** Keys by locale code instead of language id, in the order of `LOCALE_CODES`. */
-function sortByLocale(byLanguage: Record<string, string>): Record<string, string> {
+/** The same texts with locale codes as keys instead of language ids, in the order of `LOCALE_CODES`. */
+function textsByLocale(byLanguage: Record<string, string>): Record<string, string> {
   const byCode = new Map(Object.entries(byLanguage).map(([id, text]) => [localeOfLanguage(id), text]));
   return Object.fromEntries(
     LOCALE_CODES.flatMap((code) => (byCode.has(code) ? [[code, byCode.get(code) ?? '']] : [])),

@@ -6,9 +6,9 @@ const texts = v.record(v.picklist(LOCALE_CODES), v.pipe(v.string(), v.nonEmpty()
 
 export interface MenuFileItem {
   type: 'category' | 'brand' | 'page' | 'custom';
-  /** The key of a category, brand or page, or of type `custom`: `screen:news`, `search:…`, a path or a URL. */
+  /** For the type `custom`: `screen:news`, `search:…`, a path or a URL. Otherwise the key of the category, brand or page. */
   target: string;
-  /** Optional unless `custom`: the name of the target is the default. */
+  /** Texts by locale. Required for the type `custom`; otherwise the name of the target is the default. */
   label?: Partial<Record<string, string>>;
   hidden?: boolean;
   newWindow?: boolean;
@@ -55,10 +55,11 @@ export function parseMenuFile(document: unknown, file: string): MenuFile {
   return parsed.output;
 }
 
-function findTooDeepPath(items: MenuFileItem[], levels: number, path = 'items'): string | undefined {
-  if (levels === 0 && items.length > 0) return path;
+/** The path of the first list of items below the allowed levels. */
+function findTooDeepPath(items: MenuFileItem[], allowedLevels: number, path = 'items'): string | undefined {
+  if (allowedLevels === 0 && items.length > 0) return path;
   for (const [index, { children = [] }] of items.entries()) {
-    const found = findTooDeepPath(children, levels - 1, `${path}.${index}.children`);
+    const found = findTooDeepPath(children, allowedLevels - 1, `${path}.${index}.children`);
     if (found) return found;
   }
   return undefined;

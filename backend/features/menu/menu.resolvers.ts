@@ -12,6 +12,7 @@ import { findMenu, listMenuItems, type MenuItemRow, type MenuRow } from './menu.
 export function menuResolvers(contentCache: ContentCache): {
   Query: Pick<QueryResolvers, 'getMenuAtLocation'>;
 } {
+  // Returned again while the database is unavailable.
   const searches = new LastResults<string[]>();
   const menus = new LastResults<StoredMenu | undefined>();
   return {

@@ -40,9 +40,8 @@ export function fillPlaceholders(
   return filled || null;
 }
 
+/** Whether one of the texts contains one of these placeholders. */
 export function hasPlaceholder(texts: (string | null)[], ...names: Placeholder[]): boolean {
-  const searched: readonly string[] = names;
-  return texts.some((text) =>
-    [...(text ?? '').matchAll(pattern)].some(([, name = '']) => searched.includes(name.toLowerCase())),
-  );
+  const placeholder = new RegExp(`\\[(${names.join('|')})\\]`, 'i');
+  return texts.some((text) => text !== null && placeholder.test(text));
 }

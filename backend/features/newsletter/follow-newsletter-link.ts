@@ -5,7 +5,7 @@ import { hashConfirmKey } from './subscribe-to-newsletter.ts';
 
 export type NewsletterServices = Pick<ShopServices, 'db' | 'shopUrl'>;
 
-/** Starts a subscription by the key of a mail. Returns false when the key is unknown or expired; repeating is harmless. */
+/** Starts the subscription whose confirmation mail has this key. Returns false if the key is unknown or expired. */
 export function confirmNewsletter({ db, shopUrl }: NewsletterServices, key: string): Promise<boolean> {
   const keyHash = hashConfirmKey(key);
   return db.transaction().execute(async (trx) => {
@@ -26,7 +26,7 @@ export function confirmNewsletter({ db, shopUrl }: NewsletterServices, key: stri
   });
 }
 
-/** Ends a subscription by the key that every newsletter contains. */
+/** Ends a subscription by the key that every newsletter contains. Returns false if the key is unknown. */
 export async function endNewsletter({ db }: NewsletterServices, key: string): Promise<boolean> {
   const isUuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(key);
   return isUuid && db.transaction().execute((trx) => endSubscriptionByKey(trx, key));

@@ -20,10 +20,14 @@ export interface SubscriptionRequest {
   channel_id: string;
   market_id: string;
   language_id: string;
+  /** Where the visitor subscribed, such as `account`. */
   tags: string[];
 }
 
-/** Inserts the subscription unless there is one, and locks it until the transaction ends. */
+/**
+ * Inserts the subscription if the address has none, and locks it until the transaction ends. `isJustRequested`: the last request
+ * was less than a minute ago.
+ */
 export async function lockSubscription(
   db: Database,
   request: SubscriptionRequest,
@@ -43,6 +47,7 @@ export async function lockSubscription(
   return { subscription, isNew: numInsertedOrUpdatedRows === 1n, isJustRequested: is_just_requested };
 }
 
+/** Stores a new request of an existing subscription, with the hash of the key in its confirmation mail. */
 export async function storeConfirmKey(
   db: Database,
   { email, ...request }: SubscriptionRequest,
@@ -143,6 +148,7 @@ export async function deleteSubscription(db: Database, email: string): Promise<v
     .execute();
 }
 
+/** Whether the address has a confirmed subscription that has not ended. */
 export async function hasNewsletter(db: Database, email: string): Promise<boolean> {
   const row = await db
     .selectFrom('newsletter_subscription')

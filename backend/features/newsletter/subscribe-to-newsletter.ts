@@ -14,7 +14,7 @@ import {
   storeConfirmKey,
 } from './newsletter.queries.ts';
 
-/** Per e-mail address, subscribed or not. */
+/** Limit of mails to one address, subscribed or not. */
 const perEmail = { limit: 3, windowSeconds: 15 * 60 };
 const limiter = createRateLimiter();
 const keyLifetimeMs = 7 * 24 * 3_600_000;
@@ -72,7 +72,7 @@ export async function setAccountNewsletter(
   return true;
 }
 
-/** Mails the confirmation link unless the address is subscribed. Returns whether it is subscribed now. */
+/** Mails the confirmation link unless the address is subscribed already. Returns whether it was subscribed already. */
 export async function requestNewsletter(
   trx: Database,
   request: SubscriptionRequest,

@@ -29,10 +29,11 @@ export interface OrderDraft {
   lines: DraftLine[];
   /** Sum of the lines before the fixed amount, without and with their discounts. */
   subTotal: { regular: Amount; selling: Amount };
+  /** The discount that campaigns of a fixed amount give on the whole cart. */
   fixedAmount: Amount;
   shipping: DraftShipping;
   total: Amount;
-  /** Sorted by rate, ascending. */
+  /** The VAT by rate, ascending. */
   vats: { basisPoints: number; amount: number }[];
   /** In old orders it may be a gift code. */
   promoCode: string | null;
@@ -49,10 +50,14 @@ export interface OrderDraft {
   billingAddress: PostalAddress;
   /** Null: ship to the billing address. */
   shippingAddress: PostalAddress | null;
+  /** The buyer's message to the shop. */
   message: string;
+  /** The buyer's own number of the order. */
   customerOrderNumber: string;
+  /** Text on the parcel that identifies its recipient. */
   goodsLabel: string;
   desiredDeliveryDate: string | null;
+  /** Free text of the client, stored unchanged. */
   merchantData: string | null;
   acceptedConsents: string[];
   /** The API key of the client that ordered, which is responsible for consents that it did not send. */
@@ -91,6 +96,7 @@ export interface DraftLine {
   imageFile: string | null;
   quantity: number;
   weightGrams: number;
+  /** The buyer's text for the line, such as the message of a gift wrap. */
   message: string;
   /** Key of the package in the cart; empty outside a package. */
   groupKey: string;
@@ -102,7 +108,7 @@ export interface DraftLine {
   regular: Amount;
   selling: Amount;
   paid: Amount;
-  /** Unit prices with their quantities; several where some units are free. */
+  /** Unit prices with their quantities: several if some of the copies are free or cost less. */
   parts: { unitPrice: number; quantity: number }[];
   campaigns: { id: number; name: string }[];
   /** The campaign behind the unit price, and the campaign that depends on the quantity. */

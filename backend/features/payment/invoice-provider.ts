@@ -32,6 +32,7 @@ export function createInvoiceProvider(checkCredit: CheckCredit): PaymentProvider
     },
     capture: async () => undefined,
     cancel: async () => undefined,
+    // The idempotency key serves as the id of the refund.
     refund: async (_reference, _amount, key) => key,
     readEvent: async () => undefined,
   };

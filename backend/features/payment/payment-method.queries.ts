@@ -13,6 +13,7 @@ export interface NewPaymentMethod {
   /** The lender, if the method has credit. */
   creditor?: string;
   needsIdentityNumber: boolean;
+  /** Whether the provider identifies the buyer as the law of some countries requires for credit. False by default. */
   identifiesStrongly?: boolean;
   capture: CaptureTime;
   names: Record<LocaleCode, string>;
@@ -20,6 +21,9 @@ export interface NewPaymentMethod {
   /** Aliases of markets. Markets that the shop does not have are skipped. */
   markets: readonly string[];
 }
+
+/** The position of an added method among those of the market: after the shop's own methods. */
+const addedSortOrder = 100;
 
 /** Adds a payment method, unless its key exists: an existing method may have been changed by the merchant. */
 export async function addPaymentMethod(db: Database, method: NewPaymentMethod): Promise<void> {
@@ -53,7 +57,11 @@ export async function addPaymentMethod(db: Database, method: NewPaymentMethod): 
       .select('market_id')
       .where('alias', '=', anyOf(method.markets))
       .execute();
-    const offers = markets.map(({ market_id }) => ({ payment_method_id, market_id, sort_order: 100 }));
+    const offers = markets.map(({ market_id }) => ({
+      payment_method_id,
+      market_id,
+      sort_order: addedSortOrder,
+    }));
     if (offers.length > 0) await trx.insertInto('payment_method_market').values(offers).execute();
   });
 }

@@ -1,6 +1,6 @@
 /**
  * A payment service. Each provider is one file that creates this interface from settings; the rest of the shop does not
- * know which provider it uses. Calls that move money carry an idempotency key.
+ * know which provider it uses. Amounts are minor units. Calls that move money carry an idempotency key.
  */
 export interface PaymentProvider {
   /** Value of `payment_method.provider_key`, and part of the path `/checkout/{key}-fail`. */
@@ -102,7 +102,7 @@ export interface ProviderPayment {
   disputes?: ProviderDispute[];
 }
 
-/** A customer has asked their bank for the money. */
+/** A customer has asked their bank to return the money (a chargeback). The shop wins or loses the dispute. */
 export interface ProviderDispute {
   id: string;
   state: 'open' | 'won' | 'lost';

@@ -22,19 +22,20 @@ export const PAYMENT_TRANSITIONS: Record<PaymentState, readonly PaymentState[]> 
   captured: [],
   failed: ['authorized', 'captured', 'void-due'],
   cancelled: ['authorized', 'captured', 'void-due'],
-  // A replaced payment creates the order if it is paid first. If it cannot, it stays due with another failure.
+  // A replaced payment that the customer pays first creates the order. If the order cannot be created, the payment is still
+  // voided, with another failure.
   'void-due': ['authorized', 'captured', 'void-due', 'void'],
   void: [],
 };
 
-/** The customer can still pay these. */
+/** The states in which the customer can still pay. */
 export const OPEN_PAYMENT_STATES: readonly PaymentState[] = ['starting', 'pending'];
 
 export function isOpen({ state }: { state: PaymentState }): boolean {
   return OPEN_PAYMENT_STATES.includes(state);
 }
 
-/** Whether it may still create an order: it is open, or it was replaced but the customer may have paid it first. */
+/** Whether the payment may still create an order: it is open, or it was replaced but the customer may have paid it first. */
 export function isUnsettled(payment: { state: PaymentState; failure: string | null }): boolean {
   return isOpen(payment) || (payment.state === 'void-due' && payment.failure === 'replaced');
 }

@@ -23,7 +23,7 @@ interface StripeAccount {
 type Session = Stripe.Checkout.Session;
 
 const methodPrefix = 'stripe-';
-/** Events of a Checkout Session. Those of its payment intent report the same changes, and are ignored. */
+/** Events of a Checkout Session. The events of its payment intent report the same changes, and are ignored. */
 const sessionEvents = /^checkout\.session\./;
 /** Refunds and disputes, which may be made at Stripe. They name the payment intent. */
 const chargeEvents = /^charge\.(refunded|dispute\.(created|updated|closed))$/;
@@ -134,9 +134,9 @@ function itemsOf({
   const nameOf = ({ name, quantity }: PaymentToStart['lines'][number]) =>
     quantity === 1 ? name : `${quantity} × ${name}`;
   // Stripe accepts at most 100 line items, and no negative amounts.
-  const isWhole = lines.length <= 100 && lines.reduce((sum, line) => sum + line.amount, 0) === amount;
-  if (isWhole && lines.every((line) => line.amount >= 0))
-    return lines.map((line) => item(nameOf(line), line.amount));
+  const isAccepted = lines.length <= 100 && lines.every((line) => line.amount >= 0);
+  const sum = lines.reduce((total, line) => total + line.amount, 0);
+  if (isAccepted && sum === amount) return lines.map((line) => item(nameOf(line), line.amount));
   return [item(lines.map(nameOf).join(', ') || currencyCode, amount)];
 }
 
@@ -180,13 +180,16 @@ function toProviderDispute({ id, status, reason, evidence_details }: Stripe.Disp
 
 function disputeStateOf(status: Stripe.Dispute.Status): ProviderDispute['state'] {
   if (status === 'lost') return 'lost';
+  // A closed warning and a prevented dispute cost the shop no money either.
   return /^(won|warning_closed|prevented)$/.test(status) ? 'won' : 'open';
 }
 
+/** Undefined if the session has none yet, or only its id. */
 function intentIn({ payment_intent }: Session): Stripe.PaymentIntent | undefined {
   return typeof payment_intent === 'object' && payment_intent !== null ? payment_intent : undefined;
 }
 
+/** Fetches the payment intent of the session. */
 async function intentOf(stripe: Stripe, reference: string): Promise<Stripe.PaymentIntent> {
   const session = await findSession(stripe, reference);
   const intent = session && intentIn(session);

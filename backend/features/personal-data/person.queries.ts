@@ -20,8 +20,8 @@ export async function isEmailBlocked(db: Database, email: string): Promise<boole
 }
 
 /**
- * Erases the data that is stored by e-mail address, other than accounts and orders. Unsent mails and open cases stay until they
- * are done.
+ * Erases the data that is stored by e-mail address, other than accounts and orders. Unsent mails, gift cards that are not issued
+ * yet and open cases stay until they are done.
  */
 export async function eraseDataOfEmail(db: Database, email: string): Promise<void> {
   await db.deleteFrom('stock_alert').where('email', '=', email).execute();
@@ -97,6 +97,7 @@ export async function findDataOfEmail(db: Database, email: string): Promise<Reco
   return rows[0] ?? {};
 }
 
+/** How many links were requested for the address in the last 24 hours. */
 export async function countRecentRequests(db: Database, email: string): Promise<number> {
   const { count } = await db
     .selectFrom('data_request')

@@ -57,6 +57,7 @@ async function countStored(db: Database, key: RetentionKey): Promise<StoredRows 
     case 'messages':
       return null;
     default: {
+      // Each of the other rules covers rows of one table.
       const [rows] = retainedRows[key];
       return countRetainedRows(db, rows);
     }

@@ -86,6 +86,7 @@ export async function removeRetainedRows(db: Database, rows: RetainedRows, befor
 }
 
 export interface StoredRows {
+  /** The number of rows. */
   stored: number;
   /** The start of the period of the oldest row. */
   since: Date | null;
@@ -124,7 +125,7 @@ export async function countOrders(
   return rows[0] ?? { stored: 0, since: null };
 }
 
-/** Orders with personal data that bookkeeping law no longer requires in this year. */
+/** Orders with personal data that bookkeeping law no longer requires in `year`. */
 export async function lockOrdersAfterDuty(
   db: Database,
   key: 'domestic-orders' | 'foreign-orders',
@@ -206,6 +207,7 @@ export async function countAccounts(db: Database): Promise<StoredRows> {
   return rows[0] ?? { stored: 0, since: null };
 }
 
+/** Records a run of a rule, and adds the changed rows to the rule's total. */
 export async function writeRun(
   db: Database,
   rule: RetentionKey,

@@ -82,10 +82,12 @@ export function listFetches(db: Database, state: FetchState, limit: number): Pro
   return selectFetches(db, { state, limit });
 }
 
+/** Queues the failed fetches of these URLs again, or all failed fetches if `urls` is empty. Returns their number. */
 export function retryFetches(db: Database, urls: readonly string[]): Promise<number> {
   return requeueFetches(db, urls);
 }
 
+/** Returns article numbers. */
 export function listProductsWithoutPicture(db: Database, limit: number): Promise<string[]> {
   return selectProductsWithoutPicture(db, limit);
 }

@@ -13,6 +13,7 @@ const picturesPath = '/manage/products/:code/pictures';
 
 /** The management API of pictures. `docs/pictures.md` describes it. */
 export function pictureRoutes(services: PictureServices, key: string): BackendRoute[] {
+  // Responds with an error to a request without the management key.
   const withManagementKey =
     (
       handler: (request: HttpRequest, code: string, name: string) => Promise<HttpResponse>,

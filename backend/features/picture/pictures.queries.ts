@@ -30,6 +30,7 @@ export async function insertPicture(
     .execute();
 }
 
+/** Whether the picture belongs to no product and to no fetched URL. A new picture may not be linked yet. */
 const isUnused = sql<boolean>`created_at < now() - interval '7 days'
   and not exists (select from product_image where product_image.file_name = picture.file_name)
   and not exists (select from picture_fetch where picture_fetch.file_name = picture.file_name)`;
@@ -53,7 +54,7 @@ export async function deletePicture(db: Database, fileName: string): Promise<boo
   return numDeletedRows > 0n;
 }
 
-/** The product that has a drawn cover of this name, even if pages show its pictures instead. */
+/** The product that has a drawn cover of this name, even if pages show its pictures instead. Only covers have no source. */
 export async function selectProductOfCover(db: Database, fileName: string): Promise<number | undefined> {
   const row = await db
     .selectFrom('product_image')

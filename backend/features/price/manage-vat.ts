@@ -2,9 +2,10 @@ import type { Database } from '#backend/database/connection.ts';
 import { isOutsideVatArea } from '#contract/order/vat-area.ts';
 import { findCountryOfMarket, listVatRates, setImportVatNumber, upsertVatRate } from './vat.queries.ts';
 
+/** The VAT rates of all markets. */
 export const listRates = listVatRates;
 
-/** Returns an error message, or null. */
+/** Sets the VAT rate of a tax class in a market from a day. Returns an error message, or null. */
 export async function setRate(
   db: Database,
   rate: Parameters<typeof upsertVatRate>[1],

@@ -15,7 +15,7 @@ import {
 } from '#backend/pricing/offers/offer.ts';
 import { minimumAt } from '#backend/pricing/offers/price-floor.ts';
 
-/** The current unit price in the scope; null where no list of the market has a price. */
+/** The current unit price in the scope, at least the product's fixed price; null if no price list of the market has a price. */
 export function offerOfSku(sku: Sku, scope: Scope): Offer | null {
   const { listIds, currencyCode } = scope.prices;
   const campaigns = priceCampaignsOf(sku.product, scope);
@@ -23,7 +23,10 @@ export function offerOfSku(sku: Sku, scope: Scope): Offer | null {
   return offerOfLists(sku.prices, listIds, { campaigns, currencyCode, now: scope.now, floor });
 }
 
-/** The unit price in a cart with a promo code; the offer itself where the code's campaign does not target the product. */
+/**
+ * The unit price in a cart with a promo code that activates `campaign`. `offer` is the price without the code, and stays if the
+ * campaign does not target the product.
+ */
 export function offerOfSkuByCode(sku: Sku, offer: Offer, campaign: Campaign, scope: Scope): Offer {
   const { listIds, currencyCode } = scope.prices;
   const history = findApplicableHistory(sku.prices, listIds, scope.now);
@@ -57,6 +60,7 @@ export function priceCampaignsOf(product: Product, { prices: { priceCampaigns } 
   return priceCampaigns.filter((campaign) => isTarget(subject, campaign));
 }
 
+/** The facts of a product that decide which campaigns apply. */
 export function subjectOf({ id, brand, categoryIds, fulfilment }: Product): CampaignSubject {
   return {
     id,

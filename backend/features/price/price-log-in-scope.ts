@@ -10,7 +10,9 @@ import { type PriceInScope, unitPrice } from './price-in-scope.ts';
 
 /** The contract's PriceLogItemType. */
 export interface LoggedPriceInScope extends PriceInScope {
+  /** When the price became valid, in milliseconds since 1970. */
   from: number;
+  /** Whether it is the lowest price of the log. */
   isLowest: boolean;
 }
 
@@ -36,6 +38,7 @@ export function priceLogOfProduct(product: Product, scope: Scope): LoggedPriceIn
   }));
 }
 
+/** The lowest price of the last 30 days of the product's cheapest SKU. Null if the product has no price. */
 export function lowestPriceOfProduct(product: Product, scope: Scope): LowestPriceInScope | null {
   const cheapest = historyOfCheapestSku(product, scope);
   const price =

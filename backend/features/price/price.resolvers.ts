@@ -10,7 +10,7 @@ import type { LowestPriceInScope } from './price-log-in-scope.ts';
 type AmountOf<Price extends PriceInScope = PriceInScope> = (price: Price) => number;
 
 const sellingIncVat: AmountOf = (price) => price.sellingIncVat;
-// Not below 0: gift codes or the balance can leave less to pay than the VAT, which is that of the whole purchase.
+// Not below 0: gift codes or the balance can leave less to pay than the VAT of the whole purchase.
 const sellingExVat: AmountOf = (price) => Math.max(0, price.sellingExVat);
 const regularIncVat: AmountOf = (price) => price.regularIncVat;
 const regularExVat: AmountOf = (price) => Math.max(0, price.regularExVat);

@@ -3,8 +3,9 @@ import type { Database } from '#backend/database/connection.ts';
 interface MarketRate {
   market_id: string;
   tax_class: string;
-  /** A day. */
+  /** The first day of the rate. */
   valid_from: string;
+  /** 2500 is 25 %. */
   basis_points: number;
 }
 

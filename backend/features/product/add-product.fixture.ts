@@ -9,7 +9,7 @@ export const languageIds = Object.values(LOCALES).map(({ iso }) => iso);
 type RowInput<Table extends keyof DB> = Partial<Insertable<DB[Table]>>;
 
 export interface SkuInput extends RowInput<'sku'> {
-  /** Hardback by default. */
+  /** The key of the size or format; `hardback` by default. */
   choice?: string;
   /** Price history for every price list, oldest first: days ago, regular, selling. The last one is the current price. */
   prices?: [daysAgo: number, regular: number, selling: number][];
@@ -62,6 +62,7 @@ export async function addProduct(db: Database, input: ProductInput): Promise<num
       primary_category_id: categoryId,
       tax_class: 'book',
       first_available_on: '2020-02-02',
+      // `static_stock`: stock that never runs out.
       fulfilment: skus?.every(({ static_stock = 0 }) => Number(static_stock) > 0) ? 'download' : 'shipped',
       ...columns,
     })

@@ -8,7 +8,8 @@ import { findSku } from './manage-stock.ts';
 type Amounts = Readonly<Record<string, number>>;
 
 /**
- * Sets the price of one SKU in each currency. `regular` is the price before a reduction; without it both are the same. The
+ * Sets the prices of the SKU with this article number, ISBN or GTIN. `regular` is the price before a reduction, by default the
+ * same as `selling`. The
  * price log, from which prior prices are computed, is written in the same transaction.
  */
 export function setPrices(
@@ -23,13 +24,13 @@ export function setPrices(
       const list = lists.find((each) => each.code === code);
       if (!list) throw new ShopError('BAD_INPUT', `The shop has no price list in ${code}.`);
       const inMinorUnits = (decimal: number) => Math.round(decimal * 10 ** list.minorDigits);
-      const before = regular[code] ?? amount;
-      if (before < amount)
+      const regularAmount = regular[code] ?? amount;
+      if (regularAmount < amount)
         throw new ShopError('BAD_INPUT', `The regular price in ${code} is lower than the price.`);
       await upsertPrice(trx, {
         price_list_id: list.priceListId,
         sku_id: skuId,
-        regular_price: inMinorUnits(before),
+        regular_price: inMinorUnits(regularAmount),
         selling_price: inMinorUnits(amount),
       });
     }

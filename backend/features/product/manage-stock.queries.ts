@@ -27,7 +27,7 @@ export async function selectSkus(db: Database, number: string): Promise<StockedS
   return rows;
 }
 
-/** Orders reduce the stock when they are placed, so the number is what can still be sold. */
+/** Orders reduce the stock when they are placed: `inStock` is how many copies can still be sold. */
 export async function updateStock(db: Database, skuId: number, inStock: number): Promise<void> {
   await db.updateTable('sku').set({ in_stock: inStock }).where('sku_id', '=', skuId).execute();
 }

@@ -20,18 +20,9 @@ export function productPackage({ product, scope }: ProductInScope): MaybePromise
       sortOrder: index + 1,
       options: group.options.flatMap(({ id, productId, quantity, isDefault }, optionIndex) => {
         const part = sold.get(productId);
-        return part
-          ? [
-              {
-                optionId: id,
-                name: part.text.name,
-                quantity,
-                isSelected: isDefault,
-                sortOrder: optionIndex + 1,
-                product: part,
-              },
-            ]
-          : [];
+        if (!part) return [];
+        const option = { optionId: id, name: part.text.name, quantity, isSelected: isDefault };
+        return [{ ...option, sortOrder: optionIndex + 1, product: part }];
       }),
     }));
     return { groups };

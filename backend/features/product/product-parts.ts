@@ -18,7 +18,8 @@ export const productParts = {
   unitPrice: priceOfProduct,
   discountCampaigns: ({ product, offer, scope }: ProductInScope, _: unknown, { client }: ShopContext) =>
     announcedCampaigns(product, offer, scope).filter(
-      // Other clients print the campaigns on every card; the shop's own storefront announces them once.
+      // The shop's own storefront, which has no client name, announces a campaign for the whole cart once. Other clients would
+      // print it on the card of every product.
       ({ campaign }) => client.name === null || !isForWholeCart(campaign),
     ),
   skus: ({ product, scope }: ProductInScope) => skusInScope(product, scope).map((sku) => ({ sku, scope })),

@@ -115,7 +115,7 @@ export const productResolvers: {
   },
 };
 
-/** Returns the product's URL by scope: null in another market that does not sell the product. */
+/** Returns a function that finds the product's URL in a scope: null in another market that does not sell the product. */
 function urlIn({ product, scope: requested }: ProductInScope) {
   return (scope: Scope) =>
     scope.market === requested.market || cheapestOffer(product, scope) ? productUrl(product, scope) : null;

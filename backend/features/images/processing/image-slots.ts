@@ -4,12 +4,12 @@ import { availableParallelism } from 'node:os';
 import { limitConcurrency } from '#backend/features/rate-limit/limit-concurrency.ts';
 import { RejectedRequestError } from '#backend/http/rejected-request-error.ts';
 
-/** One core stays free for requests. Images share libuv's four threads with files, compression and sign-ins. */
+/** One core stays free for requests. At most 2: images share libuv's four threads with files, compression and sign-ins. */
 export const maxRunningImages = Math.min(2, Math.max(1, availableParallelism() - 1));
 
-/** The images of one visitor's page, and room for other visitors. */
+/** More than the images of one visitor's page, so that other visitors' images can wait too. */
 export const maxWaitingImages = 150;
-/** A page has at most about 100 covers. A network cannot fill the whole queue and exclude other visitors. */
+/** A page has at most about 100 covers. The limit prevents that one network fills the whole queue. */
 export const maxWaitingImagesOfNetwork = 100;
 /** An image whose task has waited this long is rejected. Large covers take some seconds each. */
 const maxWaitMs = 20_000;
@@ -62,7 +62,7 @@ export class SlotGranter<Thread> {
   readonly #granted = new Map<Thread, (() => void)[]>();
 
   /**
-   * Calls `grant` when a slot is free, and holds the slot until `release`. Only then does the promise resolve to true. It
+   * Calls `grant` when a slot is free, and holds the slot until `release`. The promise resolves to true after `release`. It
    * resolves to false, without a call of `grant`, if too many images wait.
    */
   async holdSlot(thread: Thread, options: SlotOptions, grant: () => void): Promise<boolean> {

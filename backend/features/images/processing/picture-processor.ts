@@ -1,9 +1,10 @@
-// The main thread must load this library before a worker does, so that it stays loaded until the last thread ends.
+// The main thread must load sharp before a worker does, so that the native library stays loaded until the last thread ends.
 import 'sharp';
 import { Worker } from 'node:worker_threads';
 import { createImageQueue, type ImageQueue } from './image-queue.ts';
 import type { InspectedPicture, PictureTask, ResultMessage, TaskMessage } from './picture-worker.ts';
 
+/** A task without the fields that the processor sets. */
 type TaskOf<Kind extends PictureTask['kind']> = Omit<
   Extract<PictureTask, { kind: Kind }>,
   'kind' | 'maxPixels'
@@ -11,7 +12,10 @@ type TaskOf<Kind extends PictureTask['kind']> = Omit<
 
 /** Decodes and encodes pictures in a worker thread. */
 export interface PictureProcessor {
-  /** For imports: runs after the requests of visitors. The picture never causes an error, so a retry may succeed. */
+  /**
+   * For imports: runs after the requests of visitors. A damaged picture has a `problem`; it does not cause an error. After an
+   * error, a retry may succeed.
+   */
   inspect(bytes: Uint8Array): Promise<InspectedPicture>;
   /** Creates a version for a visitor of this network. */
   resize(bytes: Uint8Array, task: TaskOf<'resize'>, network?: string): Promise<Uint8Array>;

@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import sharp from 'sharp';
 import { encodeImage, type ImageFormat, maxPictureSeconds } from '../image-format.ts';
 
-/** `id` assigns the result to its task, because two tasks may be in progress. */
+/** The result has the same `id`, because two tasks may be in progress. */
 export interface TaskMessage {
   id: number;
   bytes: Uint8Array;

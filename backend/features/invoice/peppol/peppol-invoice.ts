@@ -117,9 +117,8 @@ function taxCategory(
 }
 
 function monetaryTotal(document: TaxDocument): XmlElement {
-  const { total, payment } = document;
-  // An invoice without a due date is paid. A credit note has no payment, and its whole total is payable.
-  const toPay = payment && payment.dueOn === null ? 0 : (payment?.byMethod ?? total.incVat);
+  const { total } = document;
+  const toPay = amountToPay(document);
   const prepaid = total.incVat - toPay;
   return element('cac:LegalMonetaryTotal', [
     amount(document, 'cbc:LineExtensionAmount', total.exVat),
@@ -128,6 +127,12 @@ function monetaryTotal(document: TaxDocument): XmlElement {
     prepaid > 0 && amount(document, 'cbc:PrepaidAmount', prepaid),
     amount(document, 'cbc:PayableAmount', toPay),
   ]);
+}
+
+/** An invoice without a due date is paid. A credit note has no payment, and its whole total is payable. */
+function amountToPay({ total, payment }: TaxDocument): number {
+  if (!payment) return total.incVat;
+  return payment.dueOn === null ? 0 : payment.byMethod;
 }
 
 /** States the price of the whole quantity, so that it needs no rounding (PEPPOL-EN16931-R120). */

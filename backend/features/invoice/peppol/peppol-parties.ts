@@ -19,6 +19,7 @@ export function parsePeppolAddress(text: string): PeppolAddress | undefined {
 export function sellerParty({ seller }: TaxDocument): XmlElement {
   const address = addressOf(seller.country, seller.organisationNumber);
   if (!address) throw new PeppolError('The seller has no organisation number with a Peppol scheme.');
+  // The last line of the address is the postal code and the city.
   const [zip, city] = zipAndCity(seller.address.at(-1) ?? '');
   return element('cac:AccountingSupplierParty', [
     party({
@@ -35,8 +36,9 @@ export function sellerParty({ seller }: TaxDocument): XmlElement {
   ]);
 }
 
-export function buyerParty({ buyer }: TaxDocument, explicit: PeppolAddress | undefined): XmlElement {
-  const address = explicit ?? addressOf(buyer.country, buyer.organisationNumber ?? '');
+/** `to` replaces the address that follows from the organisation number. */
+export function buyerParty({ buyer }: TaxDocument, to: PeppolAddress | undefined): XmlElement {
+  const address = to ?? addressOf(buyer.country, buyer.organisationNumber ?? '');
   if (!address)
     throw new PeppolError('The buyer has no organisation number with a Peppol scheme: use --to SCHEME:ID.');
   return element('cac:AccountingCustomerParty', [
@@ -54,6 +56,7 @@ export function buyerParty({ buyer }: TaxDocument, explicit: PeppolAddress | und
   ]);
 }
 
+/** Undefined without an organisation number, or if no scheme is known for the country. */
 function addressOf(country: string, organisationNumber: string): PeppolAddress | undefined {
   const scheme = schemes[country];
   const id = organisationNumber.replace(/[^\dA-Za-z]/g, '');
@@ -99,8 +102,7 @@ function party({
       ]),
     element('cac:PartyLegalEntity', [
       element('cbc:RegistrationName', name),
-      Boolean(organisationNumber) &&
-        element('cbc:CompanyID', (organisationNumber ?? '').replace(/[ -]/g, '')),
+      organisationNumber ? element('cbc:CompanyID', organisationNumber.replace(/[ -]/g, '')) : undefined,
     ]),
     element('cac:Contact', [element('cbc:Name', contact.name), element('cbc:ElectronicMail', contact.email)]),
   ]);

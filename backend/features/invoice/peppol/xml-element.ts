@@ -1,6 +1,6 @@
 import { escapeXml } from '#backend/http/escape-xml.ts';
 
-/** An XML element with text or children. Undefined and false children are left out. */
+/** An XML element with text or children. */
 export interface XmlElement {
   name: string;
   attributes: Record<string, string>;
@@ -9,6 +9,7 @@ export interface XmlElement {
 
 type Child = XmlElement | undefined | false;
 
+/** Undefined and false children are left out. */
 export function element(
   name: string,
   content: string | readonly Child[],

@@ -12,16 +12,21 @@ const contentWidth = pageWidth - 2 * margin;
 /** No text is drawn below this position. */
 const pageBottom = 770;
 const textSize = 9;
+/** Space that must be left on a page. Otherwise the element begins on a new page. */
+const minSpace = { header: 60, row: 36, note: 24, total: 16 };
 
 type Weight = 400 | 700;
 /** Fonts have the letters of the five languages in the first subset and those of other Latin alphabets in the second. */
 const subsets = ['latin', 'latin-ext'] as const;
 
+/** A font file of one subset and weight. */
 interface Face {
   data: Buffer;
+  /** Whether the font can draw the character. */
   has(codePoint: number): boolean;
 }
 
+/** By subset and weight, such as `latin 400`. */
 let faces: Map<string, Face> | undefined;
 
 /** The document on A4 pages, with embedded fonts. The library is loaded with the first document. */
@@ -75,13 +80,13 @@ function drawDocument(pdf: Pdf, { title, facts, parties, items, vats, totals, no
   for (const row of totals) top = drawTotal(pdf, row, top + 4);
   top = drawText(pdf, vats.title, {
     x: margin,
-    y: roomFor(pdf, top + 20, 60),
+    y: startOf(pdf, top + 20, minSpace.header),
     width: contentWidth,
     weight: 700,
   });
   top = drawTable(pdf, vats, { top: top + 6, widths: [95, 130, 130, 140] });
   for (const note of notes)
-    top = drawText(pdf, note, { x: margin, y: roomFor(pdf, top + 8, 24), width: contentWidth });
+    top = drawText(pdf, note, { x: margin, y: startOf(pdf, top + 8, minSpace.note), width: contentWidth });
 }
 
 function drawFact(pdf: Pdf, { label, value }: DescribedRow, y: number): number {
@@ -122,24 +127,25 @@ function drawTable(
       .stroke();
     return end + 4;
   };
-  let y = drawRow(header, roomFor(pdf, top, 60), 700);
+  let y = drawRow(header, startOf(pdf, top, minSpace.header), 700);
   for (const row of rows) {
-    const next = roomFor(pdf, y, 36);
-    // A new page repeats the header.
-    y = drawRow(row, next < y ? drawRow(header, next, 700) : next, 400);
+    const start = startOf(pdf, y, minSpace.row);
+    const isNewPage = start < y;
+    y = isNewPage ? drawRow(header, start, 700) : start;
+    y = drawRow(row, y, 400);
   }
   return y;
 }
 
 function drawTotal(pdf: Pdf, { label, value, isStrong }: DescribedRow, y: number): number {
   const weight = isStrong ? 700 : 400;
-  const top = roomFor(pdf, y, 16);
+  const top = startOf(pdf, y, minSpace.total);
   drawText(pdf, label, { x: margin + 180, y: top, width: 195, weight, align: 'right' });
   return drawText(pdf, value, { x: margin + 380, y: top, width: 110, weight, align: 'right' });
 }
 
-/** The same position, or the top of a new page if there is not enough space below it. */
-function roomFor(pdf: Pdf, y: number, height: number): number {
+/** Where an element of this height starts: at `y`, or at the top of a new page if there is not enough space below `y`. */
+function startOf(pdf: Pdf, y: number, height: number): number {
   if (y + height <= pageBottom) return y;
   pdf.addPage();
   return margin;

@@ -15,11 +15,9 @@ export function unpackWoff(woff: Buffer): Buffer {
   for (let index = 0; index < count; index++) {
     const from = 44 + 20 * index;
     const to = 12 + 16 * index;
-    const [start, packed, length] = [4, 8, 12].map((position) => woff.readUInt32BE(from + position)) as [
-      number,
-      number,
-      number,
-    ];
+    const start = woff.readUInt32BE(from + 4);
+    const packed = woff.readUInt32BE(from + 8);
+    const length = woff.readUInt32BE(from + 12);
     const raw = woff.subarray(start, start + packed);
     const table = packed < length ? inflateSync(raw) : raw;
     woff.copy(directory, to, from, from + 4);

@@ -86,6 +86,7 @@ function checkedLookup({ isAllowedAddress }: FetchRules): LookupFunction {
     lookup(hostname, { all: true }).then(
       (addresses) => {
         const [first] = addresses;
+        // With an error, the callback's type still requires an address and its family.
         if (!first || addresses.some(({ address }) => !isAllowedAddress(address)))
           callback(privateAddressError(hostname), '', 4);
         else if (options.all) callback(null, addresses);

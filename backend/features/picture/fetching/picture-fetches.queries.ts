@@ -81,9 +81,11 @@ export async function findFetchedPictures(
 
 export interface DueFetch {
   url: string;
+  /** Including this attempt. */
   attempts: number;
   etag: string | null;
   last_modified: string | null;
+  /** The picture that was fetched last; null if none was. */
   file_name: string | null;
 }
 

@@ -21,6 +21,7 @@ export interface FetchServices extends PictureServices {
 
 /** Pictures that are fetched concurrently. */
 const batchSize = 4;
+/** No other process fetches the same pictures during this time. */
 const leaseSeconds = 300;
 
 /** Fetches pictures that are due. Returns whether there may be more. */
@@ -38,7 +39,8 @@ async function runFetch(services: FetchServices, fetch: DueFetch): Promise<void>
   } catch (error) {
     const isExplained = error instanceof FetchError || error instanceof PictureError;
     if (!isExplained) log.error({ err: error, url }, 'picture fetch failed, will retry');
-    const isTransient = error instanceof FetchError ? error.isTransient : !isExplained;
+    // A rejected picture stays rejected. After an unexpected error another attempt may succeed.
+    const isTransient = error instanceof FetchError ? error.isTransient : !(error instanceof PictureError);
     await markFetchFailed(db, url, {
       error: isExplained ? error.message : 'The picture could not be stored.',
       retryInSeconds: isTransient ? retryInSeconds(attempts) : null,

@@ -42,6 +42,7 @@ interface CheckedFile extends MatchedFile {
 }
 
 const batchSize = 1000;
+/** Files that are read and checked, or stored, at a time. */
 const concurrency = 3;
 
 /**
@@ -77,6 +78,7 @@ export async function importPictures(
   return { pictures: checked.length, changedProducts, badFiles, unknown, isWritten };
 }
 
+/** Finds the products of each file by its name. */
 async function matchFiles(db: Database, files: readonly PictureFile[]) {
   const matched: MatchedFile[] = [];
   const unknown: string[] = [];
@@ -98,6 +100,7 @@ async function matchFiles(db: Database, files: readonly PictureFile[]) {
   return { matched, unknown };
 }
 
+/** The first file of each picture of a product. The others are reported. */
 function rejectDuplicates(
   matched: readonly MatchedFile[],
   reportBadFile: (file: PictureFile, reason: string) => void,

@@ -49,12 +49,13 @@ export async function checkPicture(
       `This is ${describeFormat(bytes)}. Pictures must be JPEG, PNG, WebP or AVIF. The content decides, not the name.`,
     );
   const hash = hashPicture(bytes);
+  // The file name of a stored picture contains its size.
   const known = await selectPictureByHash(db, hash);
   const size = readPictureSize(known?.file_name ?? '') ?? (await checkContent(bytes, processor));
   return { fileName: `${hash}-${size.width}x${size.height}.jpg`, ...size, contentType };
 }
 
-/** The beginning of a picture's file name. */
+/** The beginning of a picture's file name: the first 16 digits of its SHA-256. */
 export function hashPicture(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 16);
 }

@@ -13,8 +13,8 @@ import { DELIVERY_ATTRIBUTES } from '#contract/product/delivery-attributes.ts';
 import { type ProductInScope, skusInScope } from '../product-in-scope.ts';
 
 /**
- * The statements about the delivery of one copy, if they differ from the market's statements: because the copy is too heavy for
- * the market's cheapest option, or because its price gives free delivery.
+ * The statements about the delivery of one copy, as attributes of the variant. None if they are the same as those of the market.
+ * They differ if the copy is too heavy for the market's cheapest option, or if its price gives free delivery.
  */
 export function deliveryAttributes({ product, scope }: ProductInScope): VariantAttributeType[] {
   if (product.fulfilment !== 'shipped') return [];
@@ -22,12 +22,12 @@ export function deliveryAttributes({ product, scope }: ProductInScope): VariantA
   const usual = usualShipping(scope)?.method;
   if (!heaviest || !usual) return [];
   const { weightGrams } = heaviest;
-  const isUsualPossible = canCarry(usual, weightGrams);
-  // The fee that the market states, which is for the least expensive goods.
-  const usualFee = (fee: number) => lawfulFee(scope.market.country.code, fee);
-  if (isUsualPossible && usualFee(feeOfMethod(usual, weightGrams)) === 0) return [];
+  const lawful = (fee: number) => lawfulFee(scope.market.country.code, fee);
+  const isFree = canCarry(usual, weightGrams) && lawful(feeOfMethod(usual, weightGrams)) === 0;
+  if (isFree) return [];
   const { option, fee } = shippingOfOne(heaviest, scope);
-  if (option?.method === usual && fee === usualFee(usual.fee)) return [];
+  // `usual.fee` is the fee that the market states.
+  if (option?.method === usual && fee === lawful(usual.fee)) return [];
   const statements = describeOption(scope, option, { fee, limit: null });
   return [
     { key: DELIVERY_ATTRIBUTES.promise, value: statements.shippingPromise ?? '' },

@@ -56,22 +56,21 @@ function fixedPriceFacts({ product, scope }: ProductInScope): LegalFact[] {
   return [{ identifier: 'fixed-price', name: fixedPrice, value: fixedBy(fixed.by, until) }];
 }
 
-/** Regulation (EU) 2023/988, Art. 19. It does not apply to downloads. */
+/** Regulation (EU) 2023/988, Art. 19. It does not apply to downloads. The product's own values replace those of its brand. */
 function safetyFacts(productInScope: ProductInScope): LegalFact[] {
   const { product, scope } = productInScope;
   if (product.fulfilment !== 'shipped') return [];
   const { safety } = languageOf(scope.language.id).apiMessages.productInformation;
   const { manufacturer = '', responsiblePerson = '' } = product.brand ?? {};
-  const stated = (identifier: LegalParameter, fallback = '') => {
+  const factsOf = (identifier: LegalParameter, name: string, valueOfBrand: string) => {
     const values = valuesOf(productInScope, identifier);
-    return values.length > 0 ? values : [fallback].filter(Boolean);
+    if (values.length === 0 && valueOfBrand !== '') values.push(valueOfBrand);
+    return values.map((value) => fact(identifier, name, value));
   };
   return [
-    ...stated('manufacturer', manufacturer).map((value) => fact('manufacturer', safety.manufacturer, value)),
-    ...stated('responsible-person', responsiblePerson).map((value) =>
-      fact('responsible-person', safety.responsiblePerson, value),
-    ),
-    ...stated('warning').map((value) => fact('warning', safety.warning, value)),
+    ...factsOf('manufacturer', safety.manufacturer, manufacturer),
+    ...factsOf('responsible-person', safety.responsiblePerson, responsiblePerson),
+    ...factsOf('warning', safety.warning, ''),
   ];
 }
 

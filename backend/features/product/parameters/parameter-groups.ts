@@ -31,7 +31,7 @@ export function parameterGroups(productInScope: ProductInScope): ParameterGroupI
   return [...stored, ...legalGroups(productInScope)];
 }
 
-/** Finds the pages of all values of the product when the first is requested. */
+/** Returns a function that finds the URL of a value's page. Its first call loads the slugs of all values of the product. */
 function createListUrlFinder({ product, scope }: ProductInScope) {
   let slugs: MaybePromise<ReadonlyMap<string, SlugsByLanguage>> | undefined;
   return ({ id, parameter }: ParameterValue): MaybePromise<string | null> => {

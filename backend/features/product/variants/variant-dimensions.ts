@@ -15,6 +15,7 @@ import {
 /** A product's value in one dimension of its group. */
 export interface VariantDimensionInScope {
   current: ProductInScope;
+  /** 2 is the outer dimension, 1 the dimension of products, 0 the SKUs. */
   level: 0 | 1 | 2;
   dimension: string;
   type: 'sku' | 'product' | 'selection';

@@ -36,18 +36,20 @@ export function variantGroupInScope(current: ProductInScope): MaybePromise<Varia
   }));
 }
 
+/** The member that represents the group: see `findRepresentative`. */
 export function mainMember({ current, members }: VariantGroupInScope): ProductInScope {
   return findRepresentative(members) ?? current;
 }
 
 /** The member that lists show: in the reader's language, then available, then the cheapest, then with the lowest id. */
 export function findRepresentative(members: readonly ProductInScope[]): ProductInScope | undefined {
-  const foreignRank = ({ product, scope }: ProductInScope) =>
-    Number(editionLanguage(product) !== scope.language.code);
+  // Lower ranks come first.
+  const languageRank = ({ product, scope }: ProductInScope) =>
+    editionLanguage(product) === scope.language.code ? 0 : 1;
   const stockRank = ({ product }: ProductInScope) => stockStatusOf(product.skus);
   return members.toSorted(
     (a, b) =>
-      foreignRank(a) - foreignRank(b) ||
+      languageRank(a) - languageRank(b) ||
       stockRank(a) - stockRank(b) ||
       a.offer.selling - b.offer.selling ||
       a.product.id - b.product.id,
@@ -198,6 +200,7 @@ function selectionOf(dimension: string, value: string | null, members: ProductIn
   };
 }
 
+/** The dimension that distinguishes the SKUs of one product. */
 export const skuDimension = 'Sku';
 
 /** The product's value in the group's dimension; a product without a group has its id as value. */
@@ -234,7 +237,7 @@ export function attributesOf({ variantAttributes }: Product): VariantAttributeTy
   return Object.entries(variantAttributes).map(([key, value]) => ({ key, value }));
 }
 
-/** Facts that clients show for each variant, such as the price of a format, and for which `VariantType` has no field. */
+/** Facts that clients show for each variant and for which `VariantType` has no field, such as the price of a format. */
 function offerAttributes(member: ProductInScope): VariantAttributeType[] {
   const { sellingIncVat, sellingExVat } = priceOfProduct(member);
   const { publicationDate, skus } = member.product;
@@ -270,22 +273,25 @@ export function editionValue(
   { product, scope }: ProductInScope,
   dimension: 'Language' | 'Format',
 ): VariantValueType | null {
-  const value = editionKey(product, dimension);
+  const value = findEditionKey(product, dimension);
   if (value === null || value === UNDETERMINED_LANGUAGE) return null;
   return { value, label: labelOf(product, dimension, value, scope) ?? value };
 }
 
-function editionKey(product: Product, dimension: string): string | null {
+/** The key of the product's value in the dimension. Null if it has none, or several, as a book in several languages. */
+function findEditionKey(product: Product, dimension: string): string | null {
   const { group, parameterValues, variantValue, variantOuterValue } = product;
   if (group?.outerDimension === dimension) return variantOuterValue;
   if (group?.dimension === dimension) return variantValue;
   const identifier = dimension.toLowerCase();
-  const [only, another] = parameterValues.filter(({ parameter }) => parameter.identifier === identifier);
-  // A book in several languages has no single one.
-  return another ? null : (only?.key ?? null);
+  const values = parameterValues.filter(({ parameter }) => parameter.identifier === identifier);
+  return values.length === 1 ? (values[0]?.key ?? null) : null;
 }
 
-/** A dimension is usually also a parameter of the products, whose values have a label in each language. */
+/**
+ * The label of a dimension's value. A dimension is usually also a parameter of the products, whose values have a label in each
+ * language.
+ */
 function labelOf(product: Product, dimension: string, value: string | null, scope: Scope): string | null {
   const identifier = dimension.toLowerCase();
   const parameterValue = product.parameterValues.find(
