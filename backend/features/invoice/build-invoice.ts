@@ -48,7 +48,7 @@ export function buildInvoice({ order_id, draft }: InvoicedOrder, facts: InvoiceF
   };
 }
 
-/** What decides about VAT, besides the line. */
+/** The facts of an order that decide about the VAT of its lines. */
 interface Supply {
   /** The market's country. */
   territory: string;

@@ -7,7 +7,8 @@ import type { OrderRow } from './order.queries.ts';
 /** The ordered lines as a cart, with the payment option if it was used and the market still has it. */
 export async function cartOfOrder(order: OrderRow, scope: Scope): Promise<CartInScope> {
   const { toPay, paymentMethodId } = order.draft;
-  const method = scope.market.paymentMethods.find(({ id }) => toPay > 0 && id === paymentMethodId);
+  const isMethodUsed = toPay > 0;
+  const method = scope.market.paymentMethods.find(({ id }) => isMethodUsed && id === paymentMethodId);
   const payment = method
     ? describePaymentOption(method, scope, { isDefault: false, isSelected: true, iframe: null })
     : null;

@@ -29,6 +29,7 @@ export const orderTypeResolvers: {
   CheckoutDataType: {
     htmlSnippet: () => null,
     newCheckoutSession: () => false,
+    // Null while the payment is pending.
     completed: ({ outcome }) => (outcome === 'pending' ? null : outcome === 'completed'),
     order: ({ order, isAuthorized }) => order && checkoutOrder(isAuthorized ? order : withoutCustomer(order)),
     nthPurchase: ({ order }, _, { reads }) => (order ? countPurchases(reads, order.row) : 0),
@@ -60,6 +61,7 @@ export const orderTypeResolvers: {
     orderTotal: ({ row, scope }) => undiscountedPrice(scope, row.draft.total),
     paymentFee: ({ scope }) => undiscountedPrice(scope, { incVat: 0, exVat: 0 }),
     shippingFee: ({ row, scope }) => undiscountedPrice(scope, row.draft.shipping.fee),
+    // The contract's type is a price. Its amount with VAT is the VAT of the order.
     vat: ({ row, scope }) =>
       undiscountedPrice(scope, { incVat: row.draft.total.incVat - row.draft.total.exVat, exVat: 0 }),
     fromBalance: ({ row, scope }) => toDecimal(prepaidAmount(row), scope.market.currency),

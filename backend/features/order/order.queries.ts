@@ -61,7 +61,7 @@ interface NewOrder {
   draft: OrderDraft;
   /** For each line of the draft, the quantity taken from limited stock. */
   taken: readonly number[];
-  /** The transaction must have locked its row. */
+  /** The transaction must have locked its row. `secondsToNextCheck`: when the background job checks it; null: never. */
   payment: { id: string; reference: string | null; state: PaymentState; secondsToNextCheck: number | null };
 }
 
@@ -181,6 +181,7 @@ function selectOrder(db: Database, key: OrderKey) {
   return rows.where('cart_id', '=', key.cartId);
 }
 
+/** Newest first. */
 export function ordersOfCustomer(db: Database, customerId: number, limit: number): Promise<OrderRow[]> {
   return selectOrders(db)
     .where('customer_id', '=', customerId)
@@ -200,6 +201,7 @@ export interface OrderFilter {
   limit: number;
 }
 
+/** Newest first. */
 export function findOrders(db: Database, { state, email, limit }: OrderFilter): Promise<OrderRow[]> {
   let rows = selectOrders(db).orderBy('order_id', 'desc').limit(limit);
   if (state) rows = rows.where('state', '=', state);
@@ -207,7 +209,7 @@ export function findOrders(db: Database, { state, email, limit }: OrderFilter): 
   return rows.execute();
 }
 
-/** The ordinal number of the order among the customer's orders, from 1. Guests are identified by e-mail address. */
+/** The position of the order among the customer's orders, from 1. Guests are identified by e-mail address. */
 export async function countPurchases(db: Database, order: OrderRow): Promise<number> {
   const { count } = await db
     .selectFrom('shop_order')
@@ -229,6 +231,7 @@ export interface OrderLineRow {
   quantity: number;
   paid_inc_vat: number;
   paid_ex_vat: number;
+  /** The part of `quantity` that was taken from limited stock. */
   taken: number;
 }
 

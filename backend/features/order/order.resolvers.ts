@@ -31,6 +31,7 @@ export function orderResolvers(services: OrderServices): {
           : await findPurchaseWithoutCart(services, id, context.customer?.id ?? null);
         if (!purchase) return null;
         const { order, outcome } = purchase;
+        // The cart id is secret: a caller who has it may see the customer's data.
         const isAuthorized = Boolean(cartId) || isOwner(context, order);
         return { outcome, order: order ? orderInScope(order, context, args) : null, isAuthorized };
       },
@@ -38,10 +39,11 @@ export function orderResolvers(services: OrderServices): {
       getCheckout: async (_, { id }) => ((await findPurchase(services, id, null)) ? '' : null),
       async getCheckoutAndOrder(_, { id, ...args }, context) {
         const purchase = await findPurchase(services, id, null);
-        const row = purchase?.order;
-        const order = row ? orderInScope(row, context, args) : null;
-        const shown = order && !isOwner(context, row) ? withoutCustomer(order) : order;
-        return purchase ? { htmlSnippet: '', order: shown && checkoutOrder(shown) } : null;
+        if (!purchase) return null;
+        if (!purchase.order) return { htmlSnippet: '', order: null };
+        const order = orderInScope(purchase.order, context, args);
+        const shown = isOwner(context, purchase.order) ? order : withoutCustomer(order);
+        return { htmlSnippet: '', order: checkoutOrder(shown) };
       },
       async getOrders(_, args, context) {
         const rows = await ordersOfCustomer(

@@ -22,7 +22,7 @@ export interface NewPaymentMethod {
   markets: readonly string[];
 }
 
-/** The position of an added method among those of the market: after the shop's own methods. */
+/** The position of an added method in a market. Methods are listed in ascending order. */
 const addedSortOrder = 100;
 
 /** Adds a payment method, unless its key exists: an existing method may have been changed by the merchant. */

@@ -7,7 +7,7 @@ type DatedProduct = Pick<Product, 'publicationDate'>;
 
 /** The date of publication of a product that is forthcoming in the market's time zone; undefined for all others. */
 export function preOrderDateOf({ publicationDate }: DatedProduct, scope: Scope): string | undefined {
-  // Returns early for nearly all books: a day that is over in UTC has begun in every time zone.
+  // Returns early for nearly all books: a date before today's in UTC has started in every time zone.
   if (publicationDate === null || publicationDate < scope.day.slice(0, publicationDate.length))
     return undefined;
   const day = dayInCountry(scope.market.country.code, scope.now);

@@ -19,11 +19,10 @@ export async function cancelByCustomer(
   const order = await findAuthorizedOrder(services, request, customerId);
   // A form that is submitted twice gets the same response.
   if (order.state === 'cancelled') return cancellationResponse(order, { isCancelled: true });
+  const isAllowed = isCancellable(order, await hasDeliveredParts(services.db, order));
   // Staff record in the state `partial` that they have sent a part of the order.
-  if (
-    !isCancellable(order, await hasDeliveredParts(services.db, order)) ||
-    (await hasBeenInState(services.db, order.order_id, 'partial'))
-  )
+  const isPartlySent = await hasBeenInState(services.db, order.order_id, 'partial');
+  if (!isAllowed || isPartlySent)
     throw new ShopError('ORDER_STATE', 'The order has been shipped or delivered and cannot be cancelled.');
   if (!request.confirm) return cancellationResponse(order, { isCancelled: false });
   try {
@@ -36,7 +35,7 @@ export async function cancelByCustomer(
   return cancellationResponse(order, { isCancelled: true });
 }
 
-/** Whether the order's state allows it, nothing was shipped, and no download or gift card was delivered (`hasDelivered`). */
+/** Whether the state allows a cancellation, nothing was shipped, and no download or gift card was delivered (`hasDelivered`). */
 export function isCancellable({ state, shipped_at }: OrderRow, hasDelivered: boolean): boolean {
   return canBecome(state, 'cancelled') && shipped_at === null && !hasDelivered;
 }
@@ -45,7 +44,7 @@ export function isCancellable({ state, shipped_at }: OrderRow, hasDelivered: boo
 export async function hasDeliveredParts(db: Database, { order_id, draft }: OrderRow): Promise<boolean> {
   const unshipped = draft.lines.filter(({ needsDelivery }) => !needsDelivery);
   if (unshipped.length === 0) return false;
-  // An unshipped line of an old order has neither mark, and counts as delivered.
+  // Old orders do not say whether an unshipped line is a download or a gift card. The line counts as delivered.
   if (unshipped.some(({ isDownload, isGiftCard }) => !isDownload && !isGiftCard)) return true;
   const [lines, hasCard] = await Promise.all([findDeliveredLines(db, order_id), hasIssuedCard(db, order_id)]);
   return lines.length > 0 || hasCard;

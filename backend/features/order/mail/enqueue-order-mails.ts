@@ -21,7 +21,7 @@ interface MailedOrder {
   draft: OrderDraft;
 }
 
-/** Each key is mailed once. A confirmation that is sent again needs a new key. */
+/** Mails the confirmation of the order. Each key is mailed once: a confirmation that is sent again needs a new key. */
 export async function mailConfirmation(
   trx: Database,
   order: MailedOrder,
@@ -38,9 +38,7 @@ export async function mailConfirmation(
       orderedAt: order.placed_at.toISOString(),
       lines: draft.lines.map((line) => ({
         ...mailedLine(line, format(line.selling.incVat)),
-        ...(line.files
-          ? { detail: [line.variant, line.files.replace(/\.$/, '')].filter(Boolean).join(' · ') }
-          : {}),
+        ...(line.files ? { detail: downloadDetail(line.variant, line.files) } : {}),
         preOrderDate: line.preOrderDate,
       })),
       itemTotal: format(draft.subTotal.selling.incVat),
@@ -89,6 +87,11 @@ function canWithdraw({ customerType, downloadConsent, lines }: OrderDraft): bool
     downloadConsent === undefined ||
     !lines.every(({ isDownload, preOrderDate }) => isDownload && !preOrderDate)
   );
+}
+
+/** `files` describes the type, size and protection. */
+function downloadDetail(variant: string, files: string): string {
+  return [variant, files.replace(/\.$/, '')].filter(Boolean).join(' · ');
 }
 
 const downloadPath = ({ public_id }: MailedOrder) => `/order/${public_id}#downloads`;
@@ -240,6 +243,7 @@ function mailHeader<Kind extends MailKind>({ draft }: MailedOrder, kind: Kind, k
   return { kind, to: email, channelId, marketId, languageId, shopUrl, dedupeKey: `${kind}:${key}` };
 }
 
+/** `document`: the number of the document that the mail links to. */
 function orderReference({ order_id, public_id, draft }: MailedOrder, document?: string) {
   const locale = localeOfLanguage(draft.languageId) ?? DEFAULT_LOCALE;
   return {
@@ -249,6 +253,7 @@ function orderReference({ order_id, public_id, draft }: MailedOrder, document?: 
   };
 }
 
+/** In a draft, `fetchedAt` is the pick-up point, not a time. */
 function pickupPoint({ shipping: { fetchedAt: point } }: OrderDraft) {
   return point && pickupPointLines(point);
 }

@@ -30,6 +30,7 @@ export async function writeState(
   await writeEvent(trx, order.order_id, { from_state: order.state, to_state: to, actor, note });
 }
 
+/** Adds an event to the history of an order. An event without states records only a note. */
 export async function writeEvent(
   trx: Database,
   orderId: number,

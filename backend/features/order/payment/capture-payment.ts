@@ -56,6 +56,7 @@ export async function capturePaymentNow(
   await services.db.transaction().execute(async (trx) => {
     const change = { state: 'captured', secondsToNextCheck: null } as const;
     if (!(await changePayment(trx, paymentId, change, 'authorized'))) return;
+    // The public id of an order is the id of its payment.
     const order = createdOrder ?? (await findOrder(trx, { publicId: paymentId }));
     if (order) await issueInvoice(trx, order);
   });

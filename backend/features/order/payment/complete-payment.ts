@@ -160,7 +160,8 @@ function createOrderOfPayment(
 
 /** A payment that is due for voiding creates no order, unless it was replaced and is paid first. */
 function createsOrderWhenPaid({ state, failure }: CartPayment): boolean {
-  return state !== 'void' && (state !== 'void-due' || failure === 'replaced');
+  if (state === 'void-due') return failure === 'replaced';
+  return state !== 'void';
 }
 
 /** Queues a paid payment for voiding and mails the customer. Stock is released unless another payment is open. */

@@ -36,6 +36,7 @@ export function findNewestPayments(
     .execute();
 }
 
+/** Returns false if the payment is unknown, or is in a state that needs no check. */
 export async function makeCheckDue(db: Database, paymentId: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('payment')

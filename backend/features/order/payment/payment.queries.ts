@@ -18,15 +18,20 @@ export interface PaymentRow {
   cart_id: string;
   payment_method_id: number;
   provider_key: string;
+  /** The provider's reference; null until the provider has confirmed the start. */
   reference: string | null;
+  /** The provider's page; null if the provider has none. */
   redirect_url: string | null;
   amount: number;
   currency_code: string;
   state: PaymentState;
   draft: OrderDraft;
+  /** Of `draft` and the return URLs: see draft-hash.ts. */
   draft_hash: string;
   order_id: number | null;
+  /** Why the payment failed or is voided. */
   failure: string | null;
+  /** How often the background job has checked the payment. */
   checks: number;
   created_at: Date;
   updated_at: Date;

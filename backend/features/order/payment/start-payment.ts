@@ -46,13 +46,12 @@ export async function startPayment(
     if (failure) throw await declinePayment(services, start, failure);
     traceStep(services, paymentId, 'started');
     const started = { reference, redirectUrl };
-    const isStarted =
-      (await changePayment(db, paymentId, {
-        ...started,
-        state: 'pending',
-        secondsToNextCheck: secondsToFirstCheck,
-      })) || (await confirmStillOpen(db, paymentId, started));
-    if (!isStarted) return undefined;
+    const isChanged = await changePayment(db, paymentId, {
+      ...started,
+      state: 'pending',
+      secondsToNextCheck: secondsToFirstCheck,
+    });
+    if (!isChanged && !(await confirmStillOpen(db, paymentId, started))) return undefined;
     traceStep(services, paymentId, 'start-written');
     return { redirectUrl, iframeHtml };
   } catch (error) {

@@ -36,17 +36,17 @@ function sessions(db: Database) {
 export async function upsertSession(
   db: Database,
   session: Omit<CheckoutSession, 'reference' | 'iframe_html'>,
-  origin_hash: string,
+  originHash: string,
 ): Promise<CheckoutSession> {
   const { origin, ...columns } = session;
   await db
     .insertInto('checkout_session')
-    .values({ ...columns, origin: JSON.stringify(origin), origin_hash })
+    .values({ ...columns, origin: JSON.stringify(origin), origin_hash: originHash })
     .onConflict((conflict) => conflict.columns(['cart_id', 'origin_hash']).doNothing())
     .execute();
   const row = await sessions(db)
     .where('cart_id', '=', session.cart_id)
-    .where('origin_hash', '=', origin_hash)
+    .where('origin_hash', '=', originHash)
     .executeTakeFirstOrThrow();
   return toSession(row);
 }

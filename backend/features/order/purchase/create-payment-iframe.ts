@@ -14,8 +14,8 @@ import { requireReturnUrls } from './return-urls.ts';
 export function createPaymentIframe(services: OrderServices): CreatePaymentIframe {
   return async (context, { checkout, cartId, input }) => {
     const { scope, paymentMethod: method } = checkout;
-    const isAccepted = !context.client.requiresConsents || input.acceptedConsents?.includes('order');
-    if (!method || checkoutTypeOf(method) !== 'EXTERNAL' || !isAccepted) return null;
+    if (!method || checkoutTypeOf(method) !== 'EXTERNAL') return null;
+    if (context.client.requiresConsents && !input.acceptedConsents?.includes('order')) return null;
     requireReturnUrls(context, input.checkoutUrls);
     try {
       if (method.collectsAddress)

@@ -26,6 +26,7 @@ export function describeCheckout(checkout: OpenCheckout): CheckoutDescription {
   const { cart, billingAddress, scope, paymentMethod, paymentMethods, parcel, email } = checkout;
   const { firstName, lastName, addressLine1, zip, city, mobile, phone } = billingAddress;
   return {
+    // Gift codes and balance pay `draw.pending`.
     amount: cart.priced.total.selling.incVat - cart.draw.pending,
     lines: draftLines(cart).map(({ name, quantity, paid }) => ({ name, quantity, amount: paid.incVat })),
     email,

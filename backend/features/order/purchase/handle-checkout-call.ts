@@ -23,7 +23,7 @@ interface InvalidField {
 
 /** The shop's response to a call from the provider's iframe. */
 export type CheckoutResult =
-  /** The cart does not exist any more, belongs to a customer who has signed out, or cannot be bought. */
+  /** The cart no longer exists, belongs to a customer who has signed out, or cannot be bought with this payment method. */
   | { state: 'closed' }
   /** The cart is ordered: the customer continues at `url`. */
   | { state: 'completed'; url: string }
@@ -37,6 +37,7 @@ export type CheckoutResult =
       fieldErrors?: InvalidField[];
     };
 
+/** Reads the checkout, saves the customer's input, or starts the payment. Invalid input is not saved. */
 export async function handleCheckoutCall(
   services: OrderServices,
   context: ShopContext,
@@ -48,9 +49,10 @@ export async function handleCheckoutCall(
   if (cart.completed_at) return completedResult(services, context, session);
   const scope = context.scope(session.origin);
   const paymentId = session.payment_method_id;
-  const sent = action === 'read' ? null : input;
+  const newInput = action === 'read' ? null : input;
+  const changes = newInput ? inputOf(newInput) : {};
   let inputError: ShopError | undefined;
-  const checkout = await saveCheckout(context, scope, cart, { paymentId, ...(sent && inputOf(sent)) }).catch(
+  const checkout = await saveCheckout(context, scope, cart, { paymentId, ...changes }).catch(
     (error: unknown) => {
       if (!(error instanceof ShopError)) throw error;
       inputError = error;
@@ -61,10 +63,10 @@ export async function handleCheckoutCall(
   if (checkout.paymentMethod?.id !== paymentId) return { state: 'closed' };
   if (inputError)
     return { state: 'open', checkout: describeCheckout(checkout), ...describeError(inputError) };
-  if (!sent) return { state: 'open', checkout: describeCheckout(checkout) };
+  if (!newInput) return { state: 'open', checkout: describeCheckout(checkout) };
   await saveIframeDetails(context, cart.cart_id, { isContactFromIframe: true });
   if (action === 'update') return { state: 'open', checkout: describeCheckout(checkout) };
-  return pay(services, context, session, { input: sent, checkout });
+  return pay(services, context, session, { input: newInput, checkout });
 }
 
 function inputOf({ email, address, shippingId }: CheckoutCallInput): CheckoutInputType {

@@ -1,11 +1,11 @@
 import type { ShopContext } from '#backend/graphql/context.ts';
 
 export interface OrderLimits {
-  /** Whether the order is counted completely, so that its payment may be opened. */
+  /** Whether `countPayment` has counted the order, so that its payment may be opened. */
   isCounted(): boolean;
   /** Counts the order under the limits of its network and cart, or throws. Later calls do nothing. */
   countOrder(): Promise<void>;
-  /** Counts it under the limit of its e-mail address, too. */
+  /** Counts the order also under the limit of its e-mail address. */
   countPayment(email: string): Promise<void>;
 }
 

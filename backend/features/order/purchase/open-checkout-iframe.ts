@@ -20,8 +20,9 @@ interface IframeRequest {
 }
 
 /**
- * The iframe in which a customer enters the address and pays. It needs a cart with products and a country; stock is reserved
- * when the customer pays. Repeated calls return the same iframe, also after a change of the cart: the iframe reads the cart.
+ * The iframe in which a customer enters the address and pays. Null without products that can be bought, in a market to which
+ * the shop does not deliver, and if the provider does not respond. Stock is reserved when the customer pays. Repeated calls
+ * return the same iframe, also after a change of the cart: the iframe reads the cart.
  */
 export async function openCheckoutIframe(
   services: OrderServices,
@@ -72,7 +73,7 @@ function originOf(
   urls: CheckoutUrlsInputType | null | undefined,
 ): SessionOrigin {
   const shop = { url: shopUrl, languageId: scope.language.id };
-  // Throws if a URL is not valid, before the customer has entered anything.
+  // Throws if a URL is not valid: before the customer has entered an address.
   const { returnUrl } = buildReturnUrls(urls, shop, { cartId: cart.row.cart_id, paymentId: '', providerKey });
   const origins = [new URL(returnUrl).origin, ...client.origins, ...(pageOrigin ? [pageOrigin] : [])];
   return {

@@ -100,6 +100,7 @@ async function tryToPlaceOrder(
 }
 
 interface OpenedPayment {
+  /** Never set. Distinguishes an opened payment from `{ order }`, the order that the cart already has. */
   order?: undefined;
   paymentId: string;
   /** There was nothing to pay, and the order exists. */
@@ -111,11 +112,13 @@ interface OpenedPayment {
 interface PaymentToOpen {
   draft: OrderDraft;
   method: PaymentMethod;
+  /** An open payment with this hash is reused: see draft-hash.ts. */
   hash: string;
+  /** Limits the stock that the visitor can reserve without having paid; null: no limit. */
   holder: StockHolder | null;
 }
 
-/** Reserves nothing and opens no payment before the order is counted. */
+/** Opens or reuses the payment. Counts the order first if the payment would be new. */
 async function openCountedPayment(
   services: OrderServices,
   cart: { cart_id: string; version: number },
@@ -194,6 +197,7 @@ async function continuePayment(
   };
 }
 
+/** The order of the concurrent request, or an error if it has none yet. */
 async function concurrentResponse({ db }: OrderServices, cartId: string): Promise<PlaceOrderResponseType> {
   const order = await findOrder(db, { cartId });
   if (order) return completedResponse(order);
@@ -210,6 +214,7 @@ function completedResponse(order: OrderRow | undefined): PlaceOrderResponseType 
   };
 }
 
+/** Sends the customer to the return URL, as the provider would after a payment. */
 async function paidResponse(
   { db }: OrderServices,
   cartId: string,

@@ -50,6 +50,7 @@ export async function recordProviderRefund(
 /** The provider does not know lines: an amount below the rest is split over all of them, and no copies count as returned. */
 function partsOfAmount(remaining: RefundPart[], amount: number): RefundPart[] {
   const left = sumOf(remaining);
+  // The merchant has refunded more at the provider than the order costs.
   if (left === 0)
     return [{ order_line_id: null, lineIndex: null, quantity: null, amount, vat: 0, vats: null }];
   if (amount >= left) return remaining;

@@ -101,6 +101,7 @@ export async function recordRefund(
   if (canBecome(order.state, 'cancelled')) await returnStock(trx, lines);
 }
 
+/** Mails the refunded lines, and the amounts by destination. `key` distinguishes the refunds of the order. */
 export async function notifyCustomer(
   trx: Database,
   order: OrderRow,
@@ -196,7 +197,7 @@ function vatOf(vats: readonly ShippingVat[]): number {
   return incVat - exVat;
 }
 
-/** Returns the amount that was returned to gift codes. */
+/** Credits an amount to gift codes and balance. Returns the part that was credited to gift codes. */
 async function credit(
   trx: Database,
   order: OrderRow,

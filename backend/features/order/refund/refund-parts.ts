@@ -12,11 +12,15 @@ import type { OrderLineRow } from '../order.queries.ts';
 import type { RefundRow } from './refund.queries.ts';
 
 export interface RefundPart {
-  /** Null for the shipping fee. */
+  /** Null for the shipping fee, and for an amount that belongs to no line. */
   order_line_id: number | null;
+  /** Null if `order_line_id` is null. */
   lineIndex: number | null;
+  /** The returned copies; null if none count as returned. */
   quantity: number | null;
+  /** With VAT, in minor units. */
   amount: number;
+  /** The VAT in `amount`. */
   vat: number;
   /** The shipping fee by VAT rate; null for goods. */
   vats: ShippingVat[] | null;
@@ -49,6 +53,7 @@ export function refundParts(
   return [...remaining, shippingPart(draft, earlier)].filter(({ amount }) => amount > 0);
 }
 
+/** The shipping fee that is not refunded yet. */
 function shippingPart(
   { shipping }: Pick<OrderDraft, 'shipping'>,
   earlier: readonly EarlierRefund[],
@@ -87,7 +92,8 @@ function partOfLine(
       'BAD_INPUT',
       `Line ${index} has ${line.quantity - before} left to refund, not ${quantity}.`,
     );
-  // The share of all refunded units, from which the earlier refunds are subtracted: rounding each unit could lose a minor unit.
+  // The share of all units that are refunded now or were before; the earlier refunds are then subtracted. Rounding each unit
+  // separately could lose a minor unit.
   const share = (amount: number) => divideDown(amount * (before + quantity), line.quantity);
   const cumulative = { incVat: share(line.paid_inc_vat), exVat: share(line.paid_ex_vat) };
   return {

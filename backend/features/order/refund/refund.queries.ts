@@ -9,6 +9,7 @@ export interface RefundRow {
   order_line_id: number | null;
   /** Position of the line in the order, starting at 0. */
   line_index: number | null;
+  /** The returned copies; null if none count as returned. */
   quantity: number | null;
   amount: number;
   vat: number;

@@ -4,9 +4,9 @@ import { ShopError } from '#backend/graphql/errors.ts';
 import { findReservations, type ReservationAttempt, type ReservedSku, takeStock } from './stock.queries.ts';
 
 const reservationTerms = {
-  // From the first reservation of a SKU for the cart: repeated calls do not extend it.
+  // Counted from the first reservation of a SKU for the cart: repeated calls do not extend the time.
   seconds: 15 * 60,
-  // Leaves stock for buyers who pay, however many networks reserve it.
+  // The part of a SKU's stock that all visitors who have not paid can reserve together. The rest is left for buyers who pay.
   maxShareOfAll: 0.5,
 };
 

@@ -16,12 +16,12 @@ import type { StepRow } from './timeline.queries.ts';
 const finalStates: readonly OrderState[] = ['cancelled', 'out-of-stock', 'refunded'];
 
 const dayMs = 24 * 3_600_000;
-/** Directive 2011/83/EU, Art. 9. */
+/** The period of withdrawal (Directive 2011/83/EU, Art. 9). */
 const withdrawalMs = 14 * dayMs;
-/** Carriers report a parcel as delivered while it waits at a pick-up point. */
+/** Added to the period, because carriers report a parcel as delivered while it waits at a pick-up point. */
 const pickupMs = 7 * dayMs;
 
-/** The order of events at the same moment. */
+/** The order in which events of the same moment are listed. */
 const kindsInOrder: readonly TimelineEvent['kind'][] = [
   'placed',
   'paid',
@@ -53,10 +53,12 @@ interface OrderHistory {
 
 export function buildTimeline(order: OrderInScope, history: OrderHistory): OrderTimeline {
   const { row } = order;
-  const isNotExcluded = ({ index }: LineQuantity) => !history.excluded.includes(index);
+  // Whether the line has a right of withdrawal.
+  const hasRight = ({ index }: LineQuantity) => !history.excluded.includes(index);
   const { byStatement, remaining } = countWithdrawn(row.draft.lines, history.withdrawals, history.refunds);
+  // A statement without lines is about all lines that have the right.
   const withdrawn = byStatement.map((statement, index) =>
-    history.withdrawals[index]?.lines ? statement : statement.filter(isNotExcluded),
+    history.withdrawals[index]?.lines ? statement : statement.filter(hasRight),
   );
   const lines = row.draft.lines.map(({ name, quantity }, index) => ({
     name,
@@ -65,7 +67,7 @@ export function buildTimeline(order: OrderInScope, history: OrderHistory): Order
     refunded: Math.min(quantity, sumOf(history.refunds.flatMap(refundedLine), index)),
   }));
   const deliveredAt = history.steps.find(({ kind }) => kind === 'delivered')?.at;
-  const canWithdrawMore = remaining.some(isNotExcluded) && !isPeriodOver(order, deliveredAt);
+  const canWithdrawMore = remaining.some(hasRight) && !isPeriodOver(order, deliveredAt);
   return {
     publicId: row.public_id,
     events: listEvents(order, history, withdrawn),
@@ -78,8 +80,8 @@ export function buildTimeline(order: OrderInScope, history: OrderHistory): Order
 }
 
 /**
- * Whether the period of withdrawal is over. It runs from the delivery, or from the order if nothing is shipped; a forthcoming
- * download can be withdrawn from until it is published.
+ * Whether the period of withdrawal is over. It runs from the delivery, or from the order if nothing is shipped. Without a
+ * delivery, the period of an order with shipped or pre-ordered lines is not over.
  */
 function isPeriodOver({ row: { draft, placed_at } }: OrderInScope, deliveredAt: Date | undefined): boolean {
   if (deliveredAt) return Date.now() - deliveredAt.getTime() > withdrawalMs + pickupMs;
@@ -161,6 +163,7 @@ function formatAmount({ scope }: OrderInScope, parts: readonly RefundRow[]): str
   return formatMoney(amount, scope.market.currency, scope.language.id);
 }
 
+/** The quantity of the line with this index. */
 function sumOf(lines: readonly LineQuantity[], index: number): number {
   return lines.reduce((sum, line) => sum + (line.index === index ? line.quantity : 0), 0);
 }

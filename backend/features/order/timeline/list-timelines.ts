@@ -22,6 +22,7 @@ export async function listTimelines(
   const orders = await findOrdersByPublicIds(db, publicIds.filter(isPublicId));
   const ids = orders.map(({ order_id }) => order_id);
   if (ids.length === 0) return [];
+  // Only with this consent can delivered downloads lose the right of withdrawal: see findExcludedLines.
   const withConsent = orders.filter(({ draft }) => draft.downloadConsent !== undefined);
   const [steps, refunds, withdrawals, documents, delivered] = await Promise.all([
     findSteps(db, ids),
@@ -39,6 +40,7 @@ export async function listTimelines(
     const { lines } = row.draft;
     const refundsOfOrder = excludeFailedRefunds(refunds.filter(isOfOrder));
     const withdrawalsOfOrder = withdrawals.filter(isOfOrder);
+    // The timeline names the lines of refunds and withdrawals only.
     const needsNames = refundsOfOrder.length > 0 || withdrawalsOfOrder.length > 0;
     return buildTimeline(order, {
       steps: steps.filter(isOfOrder),

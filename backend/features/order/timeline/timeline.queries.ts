@@ -4,7 +4,7 @@ import type { Database } from '#backend/database/connection.ts';
 import { INVOICE_PROVIDER } from '#backend/features/payment/invoice-provider.ts';
 import type { OrderMilestone } from '#contract/order/timeline-requests.ts';
 
-/** A dated step of an order: a milestone, its payment, or a state that its timeline shows. */
+/** A dated step of an order: a milestone, the payment, or a state that the timeline depends on. */
 export interface StepRow {
   order_id: number;
   kind: OrderMilestone | 'paid' | 'invoiced' | 'cancelled' | 'partial';
@@ -37,17 +37,10 @@ export async function findSteps(db: Database, orderIds: readonly number[]): Prom
   return [
     // A check constraint of the table allows only these kinds.
     ...milestones.map((row) => ({ ...row, kind: row.kind as OrderMilestone })),
-    ...payments.flatMap(({ order_id, at, provider_key }) =>
-      order_id === null
-        ? []
-        : [
-            {
-              order_id,
-              at,
-              kind: provider_key === INVOICE_PROVIDER ? ('invoiced' as const) : ('paid' as const),
-            },
-          ],
-    ),
+    ...payments.flatMap(({ order_id, at, provider_key }): StepRow[] => {
+      if (order_id === null) return [];
+      return [{ order_id, at, kind: provider_key === INVOICE_PROVIDER ? 'invoiced' : 'paid' }];
+    }),
     ...states.map(({ order_id, at, to_state }) => ({
       order_id,
       at,
@@ -57,8 +50,8 @@ export async function findSteps(db: Database, orderIds: readonly number[]): Prom
 }
 
 /**
- * Records a milestone. A milestone that is recorded again gets the new date. The time is the database's, as of the shipment:
- * another clock could sort the delivery before it.
+ * Records a milestone. A milestone that is recorded again gets the new date. The time is the database's, like the time of the
+ * shipment: with another clock, the delivery could be listed before the shipment.
  */
 export async function writeMilestone(db: Database, orderId: number, kind: OrderMilestone): Promise<void> {
   const happened_at = sql<Date>`clock_timestamp()`;

@@ -19,8 +19,9 @@ interface ShopNotice {
   scope: { channelId: string; marketId: string };
   /** Unique among the mails about withdrawals. */
   key: string;
-  /** The number of the order, or of an unmatched statement what the customer entered as the number. */
+  /** The number of the order; for an unmatched statement, the number that the customer entered. */
   reference: string;
+  /** Name and e-mail address of the customer. */
   person: string;
   receivedAt: Date;
   /** The goods, or what staff must do first. */
@@ -53,7 +54,7 @@ function refundBy(languageId: string, receivedAt: Date): string {
   return `${withdrawal.refundBy}: ${withdrawalDeadline(receivedAt)}`;
 }
 
-/** Mails the recipients of staff mails, or customer service if there are none. */
+/** Mails the recipients of staff mails about withdrawals, or customer service if there are none. */
 export async function mailShop(trx: Database, notice: ShopNotice): Promise<void> {
   const { scope, key, reference, person, receivedAt, isReminder } = notice;
   const { channelId, marketId } = scope;

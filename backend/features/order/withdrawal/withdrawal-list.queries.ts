@@ -9,7 +9,6 @@ export interface ListedWithdrawal {
   email: string;
   /** `2 × Kallocain, 1 × Aniara`. */
   books: string;
-  /** Money was refunded after the statement, or the order ended. */
   is_settled: boolean;
 }
 
@@ -30,8 +29,8 @@ export async function findNewestWithdrawals(db: Database, limit: number): Promis
 }
 
 /**
- * Statements that are older than the given days, but not older than 60 days, and not refunded. Excludes those with a reminder
- * (key in notify-shop.ts).
+ * Statements that are older than the given days, but not older than 60 days, and not refunded. Excludes statements with a
+ * reminder, whose key notify-shop.ts builds.
  */
 export async function findDueWithdrawals(
   db: Database,

@@ -37,11 +37,12 @@ export function countWithdrawn(
     count.toRefund += withdrawn;
   };
   const refundCopies = ({ line_index, quantity }: LineRefund) => {
-    const count = counts[line_index ?? -1];
-    if (!count) return;
-    const ofWithdrawn = Math.min(quantity ?? 0, count.toRefund);
+    const count = line_index === null ? undefined : counts[line_index];
+    if (!count || quantity === null) return;
+    const ofWithdrawn = Math.min(quantity, count.toRefund);
+    const ofOthers = quantity - ofWithdrawn;
     count.toRefund -= ofWithdrawn;
-    count.remaining = Math.max(0, count.remaining - ((quantity ?? 0) - ofWithdrawn));
+    count.remaining = Math.max(0, count.remaining - ofOthers);
   };
   const list = (key: 'remaining' | 'toRefund') =>
     counts.flatMap((count, index) => (count[key] > 0 ? [{ index, quantity: count[key] }] : []));

@@ -36,7 +36,6 @@ export function variantGroupInScope(current: ProductInScope): MaybePromise<Varia
   }));
 }
 
-/** The member that represents the group: see `findRepresentative`. */
 export function mainMember({ current, members }: VariantGroupInScope): ProductInScope {
   return findRepresentative(members) ?? current;
 }
@@ -288,10 +287,7 @@ function findEditionKey(product: Product, dimension: string): string | null {
   return values.length === 1 ? (values[0]?.key ?? null) : null;
 }
 
-/**
- * The label of a dimension's value. A dimension is usually also a parameter of the products, whose values have a label in each
- * language.
- */
+/** A dimension is usually also a parameter of the products. The values of a parameter have a label in each language. */
 function labelOf(product: Product, dimension: string, value: string | null, scope: Scope): string | null {
   const identifier = dimension.toLowerCase();
   const parameterValue = product.parameterValues.find(
