@@ -71,6 +71,7 @@ export interface DocumentLine {
   /** For delivery, the name of the option. */
   name: string;
   quantity: number;
+  /** The VAT rate; 2500 is 25 %. */
   basisPoints: number;
   treatment: VatTreatment;
   /** The price of the whole quantity after all discounts. */
@@ -98,6 +99,7 @@ export function documentNumber(year: number, number: number): string {
   return `${year}-${String(number).padStart(6, '0')}`;
 }
 
+/** The total, and the VAT by rate and treatment, ascending by rate. */
 export function sumLines(lines: readonly DocumentLine[]): Pick<TaxDocument, 'vats' | 'total'> {
   const vats = new Map<string, DocumentVat>();
   const total = { incVat: 0, exVat: 0 };

@@ -15,21 +15,21 @@ interface CheckoutError {
 
 /** Places orders of new carts, shipped by letter. `input` changes the complete input. */
 export function createDraftRequests(getShop: () => CheckoutShop) {
-  async function placeOrder(lines: Lines, input: object, more?: CheckoutOptions) {
+  async function placeOrder(lines: Lines, input: object, options?: CheckoutOptions) {
     const shop = getShop();
-    const id = await shop.cartWith(lines, more?.headers);
+    const id = await shop.cartWith(lines, options?.headers);
     const shippingId = await shop.idOf('letter');
-    return { id, ...(await shop.placeOrder(id, { ...completeInput, shippingId, ...input }, more)) };
+    return { id, ...(await shop.placeOrder(id, { ...completeInput, shippingId, ...input }, options)) };
   }
   return {
-    async draft(lines: Lines, input: object, more?: CheckoutOptions): Promise<OrderDraft> {
-      const { id, errors } = await placeOrder(lines, input, more);
+    async draft(lines: Lines, input: object, options?: CheckoutOptions): Promise<OrderDraft> {
+      const { id, errors } = await placeOrder(lines, input, options);
       expect(errors).toBeUndefined();
       return getShop().draftOf(id);
     },
     /** The error code, followed by the fields and their broken rules. */
-    async issues(lines: Lines, input: object, more?: CheckoutOptions) {
-      const { data, errors } = await placeOrder(lines, input, more);
+    async issues(lines: Lines, input: object, options?: CheckoutOptions) {
+      const { data, errors } = await placeOrder(lines, input, options);
       expect(data).toEqual({ placeOrder: null });
       expect(errors).toHaveLength(1);
       const error = errors?.[0]?.extensions as CheckoutError | undefined;

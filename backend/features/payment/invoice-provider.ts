@@ -33,7 +33,7 @@ export function createInvoiceProvider(checkCredit: CheckCredit): PaymentProvider
     capture: async () => undefined,
     cancel: async () => undefined,
     // The idempotency key serves as the id of the refund.
-    refund: async (_reference, _amount, key) => key,
+    refund: async (_reference, _amount, idempotencyKey) => idempotencyKey,
     readEvent: async () => undefined,
   };
 }

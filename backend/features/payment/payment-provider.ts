@@ -1,6 +1,6 @@
 /**
  * A payment service. Each provider is one file that creates this interface from settings; the rest of the shop does not
- * know which provider it uses. Amounts are minor units. Calls that move money carry an idempotency key.
+ * know which provider it uses. Amounts are minor units.
  */
 export interface PaymentProvider {
   /** Value of `payment_method.provider_key`, and part of the path `/checkout/{key}-fail`. */
@@ -8,11 +8,11 @@ export interface PaymentProvider {
   start(payment: PaymentToStart): Promise<StartedPayment>;
   /** The current state at the provider, which is authoritative. Undefined if the provider does not know the payment. */
   retrieve(reference: string): Promise<ProviderPayment | undefined>;
-  capture(reference: string, amount: number, key: string): Promise<void>;
+  capture(reference: string, amount: number, idempotencyKey: string): Promise<void>;
   /** Releases an authorized amount that was not captured. */
-  cancel(reference: string, key: string): Promise<void>;
+  cancel(reference: string, idempotencyKey: string): Promise<void>;
   /** Refunds a captured amount and returns the provider's id of the refund. */
-  refund(reference: string, amount: number, key: string): Promise<string>;
+  refund(reference: string, amount: number, idempotencyKey: string): Promise<string>;
   /**
    * Verifies and reads a webhook event; undefined if the shop does not handle its type. Rejects with `InvalidEventError` if
    * the event is not from the provider.
@@ -71,6 +71,7 @@ export interface PaymentToStart {
   phone: string;
   /** The billing address. */
   address?: Record<'firstName' | 'lastName' | 'address1' | 'zip' | 'city', string>;
+  /** `amount` is the total of the line with VAT; negative for prepaid amounts. */
   lines: { name: string; quantity: number; amount: number }[];
   returnUrl: string;
   cancelUrl: string;

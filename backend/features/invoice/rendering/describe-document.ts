@@ -6,6 +6,7 @@ import { LOCALES, type LocaleCode } from '#contract/locales.ts';
 import type { DocumentLine, TaxDocument } from '../tax-document.ts';
 
 export interface DescribedRow {
+  /** Empty for a value that is a whole sentence. */
   label: string;
   value: string;
   isStrong?: boolean;

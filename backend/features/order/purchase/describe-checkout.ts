@@ -6,12 +6,15 @@ import { shippingOptionId } from '#backend/features/shipping/shipping-option.ts'
 
 /** The state of a checkout, for the provider's iframe. Amounts are minor units. */
 export interface CheckoutDescription {
+  /** The amount to pay. */
   amount: number;
+  /** `amount` is the total of the line with VAT. */
   lines: { name: string; quantity: number; amount: number }[];
   email: string;
   address: Record<'firstName' | 'lastName' | 'address1' | 'zip' | 'city' | 'phone', string>;
   /** Null if nothing is shipped. */
   shippingOptions: ShippingChoice[] | null;
+  /** The payment methods that the iframe offers. */
   methods: { id: number; name: string }[];
 }
 

@@ -20,11 +20,11 @@ export async function findPurchase(
 ): Promise<Purchase | undefined> {
   const payment = await findPaymentById(services, id, cartId);
   const completion = payment && (await completeLoadedPayment(services, payment));
-  const order =
-    completion?.order ?? (await findOrder(services.db, { cartId: payment?.cart_id ?? cartId ?? '' }));
-  const isAuthorized =
-    payment !== undefined || (order && [String(order.order_id), order.public_id].includes(id));
-  if (!isAuthorized) return undefined;
+  const orderedCartId = payment?.cart_id ?? cartId ?? '';
+  const order = completion?.order ?? (await findOrder(services.db, { cartId: orderedCartId }));
+  // Without a payment, `id` must be the number or the public id of the cart's order.
+  const isIdOfOrder = order !== undefined && (id === String(order.order_id) || id === order.public_id);
+  if (!payment && !isIdOfOrder) return undefined;
   return { order, outcome: order ? 'completed' : (completion?.outcome ?? 'failed') };
 }
 
