@@ -95,7 +95,7 @@ export interface ServiceOverrides {
   providers?: ReadonlyMap<string, PaymentProvider>;
   /** Draws covers instead of the placeholder. */
   drawCover?: DrawCover;
-  /** Draws the picture of a list page, such as an author's portrait, that is not in the shop's folder. */
+  /** Draws the picture of a list page, such as an author's portrait, if the shop has no file for it. */
   drawPicture?: DrawPicture;
   /** Generates files of downloads that have none. */
   createFiles?: CreateFiles;
@@ -108,9 +108,9 @@ export interface ServiceOverrides {
   isDraining?: () => boolean;
   /** False: background jobs run only when `runJobs` is called. `local`: only jobs with `isLocal` run. */
   schedulesJobs?: boolean | 'local';
-  /** Bounds the drawing of pictures in several threads. */
+  /** Limits how many pictures all threads of the process draw at the same time. */
   imageSlots?: SharedSlots;
-  /** Counts rates for several threads. */
+  /** Counts the requests of all threads for rate limits. */
   rateLimiter?: RateLimiter;
   /** The catalogue index that several threads share. */
   index?: IndexSource;

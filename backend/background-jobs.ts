@@ -100,12 +100,12 @@ export function backgroundJobs(services: JobServices): Job[] {
     { name: 'clean-up-pictures', intervalMs: hour, run: () => deleteUnusedPictures(pictures) },
     { name: 'clean-up-rate-limits', intervalMs: 10 * minute, run: batch(() => cleanUpRateLimits(db)) },
     { name: 'clean-up-idempotency-keys', intervalMs: hour, run: batch(() => deleteExpiredKeys(db)) },
-    // Hourly, because a process may be restarted every day.
+    // Hourly instead of daily, because a process that is restarted every day would never run a daily job.
     { name: 'retention', intervalMs: hour, run: batch(() => applyRetention(db)) },
   ];
 }
 
-/** A job that returns true runs again at once (job-runner.ts); this work is complete after one run. */
+/** Work that is complete after one run. The job returns false, because one that returns true runs again at once. */
 function batch(run: () => Promise<unknown>): Job['run'] {
   return async () => {
     await run();

@@ -51,7 +51,7 @@ function readRequest(incoming: IncomingMessage, trustedProxies: number): HttpReq
       remoteAddress: incoming.socket.remoteAddress,
       trustedProxies,
     }),
-    // Trusts the caller as one more proxy: the address that the caller itself has forwarded.
+    // The address that the caller has forwarded, as if the caller were one more trusted proxy.
     forwardedAddress: clientAddress({
       forwardedFor,
       remoteAddress: undefined,
@@ -70,7 +70,7 @@ async function send(
 ): Promise<void> {
   if (isStreamed(headers, body)) {
     outgoing.writeHead(status, headers);
-    // A client that closes the connection ends the stream.
+    // Fails if the client closes the connection, which ends the stream.
     return pipeline(Readable.from(body), outgoing).catch(() => undefined);
   }
   const content = await readContent(body);

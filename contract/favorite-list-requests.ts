@@ -8,6 +8,7 @@ export interface FavoriteListRequests {
 
 export type FavoriteListAction =
   | { action: 'read' }
+  /** `productId`: the first product of the new list. */
   | { action: 'create'; name: string; productId?: number | undefined }
   | { action: 'rename'; listId: number; name: string }
   | { action: 'delete' | 'share' | 'stop-sharing'; listId: number }

@@ -1,8 +1,10 @@
 /** Limits of both sides: the backend rejects more, the storefront never sends more. */
 export const LIMITS = {
+  /** The arguments `take` and `skip` of product lists. */
   listTake: 200,
   listTakeDefault: 20,
   listSkip: 6000,
+  /** Product ids in the filter of one list. */
   listProductIds: 600,
   cartLineQuantity: 999,
   /** Copies of a download in a cart: its buyer can download the files again. */
@@ -10,7 +12,7 @@ export const LIMITS = {
   cartLines: 80,
   /** Gift codes and gift cards that pay for one cart. */
   cartGiftCodes: 10,
-  /** Characters. */
+  /** Lengths of texts in characters, down to `checkoutUrl`. */
   cartMessage: 500,
   cartMerchantData: 10_000,
   checkoutText: 200,

@@ -4,7 +4,7 @@ import type { PriceFloor } from '#backend/pricing/offers/price-floor.ts';
 import type { Fulfilment } from '#contract/order/fulfilment.ts';
 import type { Channel, Language } from './channel.ts';
 
-/** Data that many products refer to. It is small enough to be held as objects. */
+/** Data that many products refer to. It is held as objects, because it is small; products are rows of columns. */
 export interface SharedData {
   channels: Channel[];
   languages: Language[];
@@ -34,8 +34,10 @@ export interface ProductFields {
   type: 'product' | 'package';
   articleNumber: string;
   group: VariantGroup | null;
+  /** The values of the group's `dimension` and `outerDimension`, such as a format and a language. */
   variantValue: string | null;
   variantOuterValue: string | null;
+  /** Further attributes of the variant in the API, by key. */
   variantAttributes: Record<string, string>;
   taxClass: string;
   firstAvailableOn: string;
@@ -61,7 +63,7 @@ export interface ProductFields {
 /** The lowest lawful price in a market. */
 export interface FixedPrice extends PriceFloor {
   marketId: string;
-  /** The publisher or importer that fixed it; empty for a package. */
+  /** The publisher or importer that fixed the price; empty for a package. */
   by: string;
 }
 
@@ -119,6 +121,7 @@ export interface Sku {
   staticStock: number;
   /** Copies that an order can have; null: only the shop's limit applies. */
   maxQuantity: number | null;
+  /** When the shop gets new stock. */
   incoming: Date | null;
   /** By price list id: recent prices, oldest first; the last one is current. */
   prices: Map<number, ListedPrice[]>;
@@ -205,6 +208,7 @@ export interface VariantGroup {
   id: number;
   key: string;
   name: string;
+  /** The property by which the variants differ, such as the format; the outer one groups them, such as the language. */
   dimension: string;
   outerDimension: string | null;
   collapseInLists: boolean;

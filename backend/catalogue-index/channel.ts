@@ -22,7 +22,7 @@ export interface Market {
   allowedLanguages: Language[];
   /** Can be browsed, but orders are not sent there. */
   virtual: boolean;
-  /** Why a market is closed that would otherwise be open, as sentences for the merchant. */
+  /** The legal requirements for which the market is closed, as sentences for the merchant. Empty: the market is open. */
   closedBecause: string[];
   /** Orders are sent there, but visitors cannot browse it. */
   onlyDisplayInCheckout: boolean;
@@ -36,7 +36,7 @@ export interface Market {
   shippingMethods: ShippingMethod[];
   /** In display order: methods without credit first, as the law requires in several markets. */
   paymentMethods: PaymentMethod[];
-  /** For suggestions; not every postal code has one. */
+  /** The checkout suggests the city of a postal code. Not every postal code is in an area. */
   postalAreas: readonly PostalArea[];
   /** The times at which fixed prices of products start or end; empty if the market has none. */
   fixedPriceTimes: number[];
@@ -94,7 +94,7 @@ export interface PaymentMethod {
   creditType: CreditType | null;
   /** The provider's iframe collects the address and contains the provider's other methods. */
   collectsAddress: boolean;
-  /** Null: the seller grants a deferred payment, or the method has no credit. */
+  /** The company that grants the credit. Null: the seller itself, by a deferred payment, or the method has no credit. */
   creditor: string | null;
   /** Has an effect only in countries with identity numbers. */
   needsIdentityNumber: boolean;
@@ -138,13 +138,13 @@ export function settingsOfChannel(channels: readonly Channel[], channelId?: stri
   return channel?.settings ?? neutralSettings('', '');
 }
 
-/** Goods that leave the EU's VAT area are sold without VAT, unless the seller collects the VAT on import. */
+/** Whether VAT is charged on import: goods that leave the EU's VAT area are sold without it, unless the seller collects it. */
 export function chargesImportVat({ country, importVatNumber }: Pick<Market, 'country' | 'importVatNumber'>) {
   return isOutsideVatArea(country.code) && importVatNumber === null;
 }
 
 /**
- * The rate of a product. A gift card is a multi-purpose voucher: VAT is due on the goods that it pays for (Directive (EU)
+ * The VAT rate of a product on a day. A gift card is a multi-purpose voucher: VAT is due on the goods that it pays for (Directive (EU)
  * 2016/1065). A download is not imported and has the rate of the buyer's country everywhere.
  */
 export function productVatBasisPoints(

@@ -59,9 +59,10 @@ export interface FoundParameterValue {
 
 /** The contract's FilterInputType, validated: no nulls, limits checked, filters as facet ids where possible. */
 export interface ListQuery {
-  /** Restricts the list before the customer's filters; groups combine by `includeMode`. */
+  /** Facet ids that define the list before the customer filters it; groups of facets combine by `includeMode`. */
   include: readonly string[];
   includeMode: 'INTERSECT' | 'UNION';
+  /** Facet ids. Products with one of them, or with one of `excludeFacets`, are left out. */
   exclude: readonly string[];
   /** The customer's filters: OR within a group of facets, AND between groups. */
   facets: readonly string[];

@@ -42,7 +42,8 @@ export const DISCOUNT_BANDS: readonly DiscountBand[] = [
 /** The facet of products whose SKUs are all reduced by half or more. Only the sale banner filters by it; lists do not count it. */
 export const EVERY_SKU_HALVED = 'd_every-50';
 
+/** Facet ids: in stock, can be ordered without stock, sold out. */
 export const STOCK_STATUSES: readonly string[] = ['s_in', 's_order', 's_out'];
 
-/** A group lists this many values at most, the most frequent ones. */
+/** A facet group lists at most this many values, those with the highest counts. */
 export const MAX_FACET_VALUES = 300;

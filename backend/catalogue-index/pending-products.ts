@@ -16,6 +16,7 @@ export class PendingProducts {
     this.#ids = [...new Set([...this.#ids, ...ids])];
   }
 
+  /** The ids of the next step. */
   next(): ReadonlySet<number> {
     return new Set(this.#ids.slice(0, this.#stepSize));
   }

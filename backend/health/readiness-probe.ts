@@ -7,12 +7,14 @@ import { readReadiness } from './readiness.queries.ts';
 
 /** Several probes within this time share one query. */
 const maxAgeMs = 1000;
+/** A database that has not responded after this time counts as failed. */
 const timeoutMs = 2000;
 /** Balancers wait for a second: after this time the previous result is returned. */
 const maxWaitMs = 500;
 
 /** A process that has not applied changes of the catalogue for this long shows wrong prices and stock. */
 const maxIndexLagSeconds = 60;
+/** Mails or payments that have been due for this long show that jobs do not run. */
 const maxQueueLagSeconds = 300;
 
 interface ProbedServices {
@@ -62,7 +64,6 @@ function readinessWithoutDatabase({ catalogue }: ProbedServices): Readiness {
   return { checks: { database: 'failed', index: catalogue.hasIndex ? 'ok' : 'failed' } };
 }
 
-/** A database that does not respond counts as unreachable. */
 function withTimeout<T>(result: Promise<T>): Promise<T> {
   const { promise: timedOut, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error('The database did not respond in time')), timeoutMs);

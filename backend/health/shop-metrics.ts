@@ -12,6 +12,7 @@ import {
 /** Numbers that are measured when a monitor requests them. */
 export interface ShopMetrics {
   pool: { total: number; idle: number; waiting: number };
+  /** The catalogue index; `builtAt` in milliseconds. */
   index: { rows: number; builtAt: number; lagSeconds: number };
   /** Undefined while the database is unavailable. */
   database: DatabaseMetrics | undefined;
@@ -21,6 +22,7 @@ interface DatabaseMetrics {
   queues: QueueMetrics[];
   openPayments: { state: string; count: number }[];
   reservations: { reservations: number; copies: number };
+  /** `age`: seconds since the last success. */
   jobs: { job: string; failures: number; age: number }[];
 }
 

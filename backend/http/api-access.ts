@@ -8,7 +8,7 @@ export interface ApiAccess {
    * use the API, or the client sends too many requests.
    */
   admit(request: HttpRequest, rules: AccessRules): Promise<HttpRequest>;
-  /** The client of a key that the path contains. Throws if the web page may not use it. */
+  /** The client of an API key that is part of the path. Undefined for an unknown key. Throws if the web page may not use it. */
   findClient(key: string, request: HttpRequest): ApiClient | undefined;
   /** Headers that let the browser pass the response on to the web page; none for other clients (CORS). */
   originHeaders(request: HttpRequest): Record<string, string>;

@@ -7,8 +7,8 @@ interface RequestedRange {
 }
 
 /**
- * The range of a GET request (RFC 9110 §14), limited to the size. Undefined: the whole content, also for several ranges, an
- * invalid header, or another version of the content than `If-Range` names.
+ * The range of a GET request (RFC 9110 §14), limited to the size. Undefined if the whole content is sent: without a range, and
+ * also for several ranges, an invalid header, or an `If-Range` that names another version of the content.
  */
 export function readByteRange(
   request: Pick<HttpRequest, 'method' | 'header'>,

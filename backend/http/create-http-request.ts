@@ -10,6 +10,7 @@ interface RequestSource {
   address: string | undefined;
   forwardedAddress?: string | undefined;
   header: HttpRequest['header'];
+  /** The body. */
   chunks: () => AsyncIterable<Uint8Array>;
 }
 

@@ -14,7 +14,7 @@ const networkCodes = new Set([
   'ENOENT',
 ]);
 
-/** Connection exceptions, full disk or memory, shutdown, and a server that has become a replica. */
+/** SQLSTATE of connection exceptions, full disk or memory, shutdown, and of a server that has become a replica. */
 const serverCodes = /^(08|53|57P)|^25006$/;
 
 /** Errors of `pg` that have no code. */

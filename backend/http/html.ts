@@ -11,7 +11,7 @@ export class Html {
 type Interpolated = string | number | Html | readonly Html[];
 
 export function html(texts: TemplateStringsArray, ...values: Interpolated[]): Html {
-  // Without an initial value, `reduce` begins with the second text. The first value precedes it.
+  // Without an initial value, `reduce` starts with the first text as `markup` and calls back from index 1 on.
   return new Html(texts.reduce((markup, text, index) => markup + markupOf(values[index - 1] ?? '') + text));
 }
 

@@ -9,7 +9,7 @@ import type { ApiClient } from './api-client.ts';
 export interface HttpRequest extends RequestLine {
   /** The visitor's network address, by which rate limits count; undefined for background work. */
   readonly address: string | undefined;
-  /** The last address in `X-Forwarded-For` that the caller itself wrote. Only server keys are trusted with it. */
+  /** The visitor's address as the caller wrote it in `X-Forwarded-For`. Only clients with a server key are trusted. */
   readonly forwardedAddress: string | undefined;
   /** Undefined before the API key is checked, and for a caller without one. */
   readonly client: ApiClient | undefined;
@@ -29,7 +29,7 @@ export interface HttpResponse {
   body: string | Uint8Array | AsyncIterable<Uint8Array>;
 }
 
-/** For responses about a person or with a token. */
+/** Headers of responses about a person or with a token. */
 export const noStore: HttpHeaders = { 'cache-control': 'no-store' };
 
 export function jsonResponse(value: unknown, headers: HttpHeaders = {}): HttpResponse {

@@ -9,7 +9,7 @@ import type { JobStates } from './job-states.ts';
  */
 export interface Job {
   name: string;
-  /** Its work concerns the memory of one thread, so every thread runs it. Other jobs run in one thread of a process only. */
+  /** The job updates the memory of its thread, so every thread runs it. Other jobs run in one thread of a process only. */
   isLocal?: true;
   /** The pause between two runs when no more work was due. */
   intervalMs: number;
@@ -18,6 +18,7 @@ export interface Job {
 }
 
 const maxBackOffSeconds = 60;
+/** The pause between two checks for jobs that staff have requested. */
 const requestIntervalMs = 2000;
 /** The maximum wait for a running job when the shop closes. Other processes take its leased rows when the lease ends. */
 const closeTimeoutMs = 10_000;
@@ -54,7 +55,7 @@ export class JobRunner {
     });
   }
 
-  /** Runs every job to its end, in the order of the table. Throws the first error. */
+  /** Runs every job until no more work is due, in the order of `jobs`. Throws the first error. */
   async runAll(): Promise<void> {
     for (const loop of this.loops.values()) await loop.runNow();
   }
@@ -93,7 +94,7 @@ class JobLoop {
   }
 
   async runNow(): Promise<void> {
-    // A batch in progress may have started before the caller's work was due.
+    // A run in progress may have started before the caller's work was due, so it does not count.
     while (this.running) await this.running;
     clearTimeout(this.timer);
     const run = this.runAndCount();

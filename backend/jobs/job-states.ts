@@ -8,7 +8,7 @@ export interface JobStates {
   takeRequests(names: readonly string[]): Promise<string[]>;
 }
 
-/** Most jobs run every few seconds; their success is saved once a minute. */
+/** Successes of a job are saved at most this often, because most jobs run every few seconds. */
 const successIntervalMs = 60_000;
 
 export function createJobStates(db: Database, now: () => number = Date.now): JobStates {
@@ -17,7 +17,7 @@ export function createJobStates(db: Database, now: () => number = Date.now): Job
     async report(run) {
       const last = savedAt.get(run.name);
       if (run.failures === 0 && last !== undefined && now() - last < successIntervalMs) return;
-      // A failure is followed by a recovery, which is saved at once.
+      // After a failure, the next success is saved at once.
       if (run.failures === 0) savedAt.set(run.name, now());
       else savedAt.delete(run.name);
       await saveJobRun(db, run);

@@ -44,9 +44,9 @@ export interface MailContext {
   shopUrl: string;
   /** Alias of the customer's market, for which customer service may have another phone number. */
   market?: string;
-  /** Set if the market is part of paths. */
+  /** The same alias, if the market is part of paths. */
   pathMarket?: string;
-  /** Absent: the name of the shop is written. */
+  /** Absent: the mail shows the name of the shop instead. */
   logo?: MailLogo | undefined;
 }
 
@@ -116,7 +116,7 @@ export function createMailWriter({
     seller: sellerIn(locale, shop, market),
     footer: shop.mail.texts[locale]?.footer ?? messages.layout.replyHint,
     design: designOf(shop),
-    // Concatenated, not resolved: whatever the path is, the link stays on the shop's host.
+    // Concatenated instead of resolved as a URL, so that no path can lead to another host.
     linkTo: (path) => `${shopUrl}${pathPrefix(locale, pathMarket)}${path}`,
     fileUrl: (path) => `${shopUrl}${path}`,
     formatDay: (isoDate) => day.format(new Date(isoDate)),
@@ -132,7 +132,7 @@ function sellerIn(locale: LocaleCode, { company, customerService }: ShopSettings
   return { name, organisationNumber, vatNumber, address: lines, email, phone };
 }
 
-/** Mail programs load no fonts, so these are installed ones. */
+/** Fonts that devices have installed, because mail programs load none. */
 function designOf({ theme: { colours, serif, sans } }: ShopSettings): MailDesign {
   return {
     colours: withDefaults(colours),

@@ -102,7 +102,7 @@ function table(rows: readonly Html[]): Html {
   return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px">${rows}</table>\n`;
 }
 
-/** The column is as wide as its longest word, unless that does not fit. */
+/** Breaks a word only if it does not fit on a line. */
 const wholeWords = 'overflow-wrap:break-word';
 const oneLine = 'white-space:nowrap';
 

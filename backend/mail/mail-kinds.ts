@@ -18,7 +18,7 @@ export interface MailPayloads {
   'verify-email': { verifyKey: string; ordersPath: string };
   'password-changed': {
     changedAt: string;
-    /** The customer changed it in the account and stays signed in there. */
+    /** The customer changed the password in the account and stays signed in. */
     isStillSignedIn?: boolean;
   };
   'download-available': DownloadAvailable;
@@ -43,12 +43,12 @@ export interface MailPayloads {
   /** An event, to the staff. */
   'staff-notice': {
     event: StaffEvent;
-    /** The number that commands use. */
+    /** The number or id of the order, review and so on, as commands of the shop take it. */
     reference: string;
     person: string;
     total?: string | undefined;
     detail?: string | undefined;
-    /** The event was mailed before, and is not settled. */
+    /** The event was mailed before, and staff still have to act. */
     isReminder?: true;
   };
   /** A form of a content page, to the shop's own address. */
@@ -110,7 +110,7 @@ export interface OrderConfirmation extends OrderReference {
   isNothingSent?: true;
   /** With its sign: `−20 kr`. */
   discount?: string;
-  /** Old mails: paid by balance or gift code, with its sign. `total` is then what is left to pay. */
+  /** Only in payloads of older versions: the amount paid by balance or gift code, with its sign, already taken off `total`. */
   balance?: string;
   total: string;
   /** With their signs. */
@@ -156,7 +156,7 @@ export interface OrderShipped extends OrderReference {
   lines: readonly MailedLine[];
   deliveryMethod: string;
   deliveryAddress?: MailedAddress;
-  /** Instead of an address. */
+  /** Set instead of `deliveryAddress`. */
   pickupPoint?: MailedAddress;
   trackingNumber?: string;
   /** A page of the carrier. */

@@ -9,7 +9,7 @@ interface MailOptions extends Pick<MailServices, 'shopUrl' | 'settingsOf' | 'rea
   log: Logger;
 }
 
-/** Without `SMTP_URL` mails stay in the local mailbox. */
+/** Creates the services that send mails. Without `SMTP_URL` mails stay in the local mailbox. */
 export function openMail(
   db: Database,
   { SMTP_URL, MAIL_FROM, MARKET_IN_PATH }: BackendSettings,

@@ -34,7 +34,7 @@ const payloadWithTerms =
     select text from terms_version where terms_version_id = (payload->>'termsVersionId')::integer))
   else payload end`.as('payload');
 
-/** The columns of `OutboxMail`, of `mail_outbox` with its market. */
+/** The columns of `OutboxMail`, for a query of `mail_outbox` joined with `market`. */
 export const mailColumns = [
   'mail_outbox.mail_id',
   'kind',
@@ -154,7 +154,7 @@ export function findFailedMails(db: Database, limit: number): Promise<FailedMail
     .execute();
 }
 
-/** The content of a secret mail that was given up is deleted. */
+/** False also for a mail of a secret kind that was given up: its payload is deleted, so it cannot be sent again. */
 export async function makeDueAgain(db: Database, mailId: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('mail_outbox')

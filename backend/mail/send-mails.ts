@@ -26,7 +26,7 @@ export interface MailServices {
   /** The storefront's URL, without a slash at the end. */
   shopUrl: string;
   marketInPath: boolean;
-  /** The settings of a channel, or of the first one. */
+  /** The settings of a channel; without an id, of the first channel. */
   settingsOf(channelId?: string): ShopSettings;
   /** Files of the shop's design, by name. */
   readFile(name: string): Promise<Uint8Array | undefined>;
@@ -41,7 +41,7 @@ const storedBatchSize = 50;
 const leaseSeconds = 5 * 60;
 const firstRetrySeconds = 30;
 const maxRetrySeconds = 4 * 3600;
-/** With these pauses, a mail is tried for a day and a half. */
+/** With the pauses between attempts, a mail is tried for a day and a half. */
 const maxAttempts = 18;
 
 /**

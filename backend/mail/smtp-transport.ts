@@ -67,7 +67,7 @@ function unsubscribeHeaders(url: string): Record<string, string> {
   };
 }
 
-/** A password is sent unencrypted only to this machine, or if the URL requests it. */
+/** A URL with a user name requires TLS, so that the password is encrypted, unless the server is on this machine. */
 export function requiresEncryption(url: string): boolean {
   const { username, hostname } = new URL(url);
   return username !== '' && !/^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname);

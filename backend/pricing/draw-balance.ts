@@ -15,7 +15,8 @@ export function drawBalance(
   toPay: number,
   giftCardAmount = 0,
 ): BalanceDraw {
-  const [giftCode, balance] = [Math.max(0, available.giftCode), Math.max(0, available.balance)];
+  const giftCode = Math.max(0, available.giftCode);
+  const balance = Math.max(0, available.balance);
   const byGiftCode = Math.min(giftCode, Math.max(0, toPay - giftCardAmount));
   const byBalance = Math.min(balance, Math.max(0, toPay) - byGiftCode);
   const pending = byGiftCode + byBalance;

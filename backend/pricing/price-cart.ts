@@ -53,7 +53,7 @@ export interface PricedLine extends RegularAndSelling {
   parts: LinePart[];
   /** The campaign by quantity that the line takes part in. */
   campaignId: number | null;
-  /** `selling` less the line's share of the fixed amount. */
+  /** `selling` less the line's share of the fixed amount that a campaign takes off the cart. */
   paid: Amount;
   vatBasisPoints: number;
 }
@@ -62,6 +62,7 @@ export interface PricedCart {
   /** In the order of the input. */
   lines: PricedLine[];
   subTotal: RegularAndSelling;
+  /** The amount off the whole cart, 0 without such a campaign. */
   fixedAmount: Amount & { campaignId: number | null };
   shipping: Amount & {
     /** The fee by VAT rate, lowest first. */
@@ -121,7 +122,7 @@ export function priceCart(lines: readonly CartLine[], rules: CartRules): PricedC
   };
 }
 
-/** One combination of campaigns. */
+/** One combination of campaigns; `…By` is the id of a campaign. */
 interface Plan {
   reductions: LineReductions;
   /** Each line's share of the fixed amount. */
@@ -137,6 +138,7 @@ function cheapestPlan(lines: readonly CartLine[], rules: CartRules): Plan {
   const byQuantity = rules.campaigns.filter(({ terms }) => hasEffect(terms, 'quantity'));
   let cheapest: Plan | undefined;
   for (const reductions of listReductionOptions(lines, byQuantity)) {
+    // The value of each line after campaigns by quantity; in `reduced`, also after the fixed amount.
     const values = lines.map(({ unitPrice, quantity }, index) =>
       costOf(reductions.get(index)?.parts ?? [{ unitPrice, quantity }]),
     );
@@ -201,8 +203,8 @@ function shippingOf(lines: readonly CartLine[], values: readonly number[], rules
     const left = amountLeft(campaign.terms, currencyCode, sum(targeted));
     const isReached = left === 0 && lines.some(({ subject }) => isTarget(subject, campaign));
     if (isReached) freeShippingBy ??= campaign.id;
-    if (isReached || left > 0)
-      amountLeftToFree = amountLeftToFree < 0 ? left : Math.min(left, amountLeftToFree);
+    const hasAmountLeft = isReached || left > 0;
+    if (hasAmountLeft && (amountLeftToFree < 0 || left < amountLeftToFree)) amountLeftToFree = left;
   }
   if (lines.length === 0 || !isDelivered) return { freeShippingBy, amountLeftToFree, shippingFee: 0 };
   const { fee, minimumFee } = rules.shipping;

@@ -3,8 +3,8 @@ import type { CartLine } from './price-cart.ts';
 import { splitShippingFee, sumShippingVats } from './shipping-vat.ts';
 
 /**
- * Lines and fee at prices without VAT, for a buyer who accounts for it. Each unit price is rounded, so that a line is exactly
- * its quantity times the unit price. The fee is reduced by its own VAT, which has the rates of the goods.
+ * Lines and shipping fee at prices without VAT, for a company that accounts for the VAT itself. Each unit price is rounded, so
+ * that a line is exactly its quantity times the unit price. The VAT of the fee has the rates of the goods.
  */
 export function removeCartVat(lines: readonly CartLine[], fee: number): { lines: CartLine[]; fee: number } {
   const values = lines.map(({ unitPrice, quantity }) => unitPrice * quantity);

@@ -41,8 +41,8 @@ export function splitShippingFee(
 }
 
 /**
- * The part of the fee that a refund returns, by rate. `left` is the fee less earlier refunds: the refund of all that is left
- * returns exactly that at each rate.
+ * The part of the fee that a refund returns, by rate. `left` is the fee less earlier refunds. A refund of the whole rest
+ * returns exactly `left`.
  */
 export function takeShippingVats(left: readonly ShippingVat[], amount: number): ShippingVat[] {
   const shares = spreadAmount(

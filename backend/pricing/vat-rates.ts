@@ -5,11 +5,12 @@
 const TAX_CLASSES = ['book', 'audio', 'audio-original', 'standard'] as const;
 type TaxClass = (typeof TAX_CLASSES)[number];
 
-/** Basis points, valid from a day until the next row. */
+/** Each rate is valid from its day until the day of the next one. */
 type DatedRates = [validFrom: string, basisPoints: number][];
 
 interface Rates {
   book: DatedRates;
+  /** Basis points, as are all rates. */
   standard: number;
   /** Default: as `book`. */
   audioOriginal?: number;
@@ -51,6 +52,7 @@ export function vatRatesOf(country: string): VatRate[] | undefined {
   const rates = territories[country];
   if (!rates) return undefined;
   const { book, standard, audioOriginal } = rates;
+  // Earlier than every order of the shop.
   const always = (basisPoints: number): DatedRates => [['1990-01-01', basisPoints]];
   const byClass: Record<TaxClass, DatedRates> = {
     book,

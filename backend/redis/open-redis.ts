@@ -3,15 +3,15 @@ import { setTimeout } from 'node:timers/promises';
 import type { RedisClientType } from '@redis/client';
 import type { Logger } from 'pino';
 
-/** Valkey or Redis, which machines share. It holds nothing that must not be lost. */
+/** Valkey or Redis, which the shop's machines share. All its data may be lost. */
 export interface Redis {
-  /** False while the server does not respond: callers then do without it. */
+  /** False while the server does not respond: callers then work without Redis. */
   isAvailable(): boolean;
   /** Runs a Lua script. Rejects within `timeoutMs`. */
   evaluate(script: string, key: string, values: readonly string[]): Promise<unknown>;
   /** Does nothing while the server is unavailable. */
   publish(channel: string): void;
-  /** Also calls back when the connection is established again: messages may have been lost. */
+  /** Also calls back after each connection, because messages may have been lost before it. */
   subscribe(channel: string, listener: () => void): void;
   close(): void;
 }

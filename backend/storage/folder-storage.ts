@@ -19,7 +19,7 @@ export function createFolderStorage(folder: string): ObjectStorage {
     checkKey(key);
     return join(folder, 'objects', key);
   };
-  // A file here contains the content type of an object, if the extension of its key stands for another type.
+  // Exists only for an object whose content type is not the one of its extension, and contains that type.
   const typePathOf = (key: string) => join(folder, 'content-types', key);
 
   async function infoOf(file: FileHandle, key: string): Promise<ObjectInfo> {

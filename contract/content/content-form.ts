@@ -4,7 +4,7 @@
  * with the invalid `fields`.
  */
 export interface ContentFormRequest {
-  /** Language of the form; by default the widget's first. */
+  /** Language of the form; by default the first language of the widget. */
   languageId?: string | undefined;
   /** The visitor's input by field name. */
   answers: Record<string, string>;
@@ -19,4 +19,5 @@ export const FORM_HONEYPOT = 'homepage';
 /** Query parameter with the result, for visitors without script: `sent` or `failed`. */
 export const FORM_OUTCOME = 'form';
 
+/** Characters of an answer: on one line, and in a text area. */
 export const FORM_LIMITS = { line: 200, text: 4000 } as const;

@@ -22,7 +22,7 @@ export interface PublicFormResponse {
   body: string;
 }
 
-/** `reference`: the review, or the key of a mailed link; `start` without one. */
+/** `reference`: the id of the reported review; for `personal-data`, the key of a mailed link, or `start` without a key. */
 export function publicFormPath(form: PublicForm, reference: string, locale: string): string {
   return `${PUBLIC_FORM_PATH}${form}/${reference}.${locale}.html`;
 }

@@ -29,6 +29,7 @@ const image = v.object({
   title: optionalText,
 });
 
+/** 0 h1, 1 h2, 2 h3, 3 div. */
 const HEADING_MODES = [0, 1, 2, 3] as const;
 const headingMode = oneOf(HEADING_MODES, 1);
 
@@ -99,7 +100,6 @@ export const WIDGET_SETTINGS = {
   Text: v.object({
     ...common,
     title: optionalText,
-    /** 0 h1, 1 h2, 2 h3, 3 div. */
     titleRenderMode: headingMode,
     subtitle: optionalText,
     subtitleRenderMode: oneOf(HEADING_MODES, 2),

@@ -1,10 +1,10 @@
 import type { RequestScope } from '../shop-requests.ts';
 
-/** Requests about an account that the contract does not have. */
+/** Requests about a customer's account that the GraphQL contract cannot express. */
 export interface AccountRequests {
   /** Verifies the address of the signed-in customer. Orders of guests with a verified address join the account. */
   'email-verifications': { request: EmailVerificationRequest; response: EmailVerification };
-  /** Whether the buyer of an order has an account. Only the buyer knows the cart's id. */
+  /** Whether the buyer of an order has an account. The cart's id proves that the buyer asks. */
   'order-accounts': { request: { orderNumber: string; cartId: string }; response: { hasAccount: boolean } };
 }
 

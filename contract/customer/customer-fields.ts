@@ -25,7 +25,7 @@ export const ADDRESS_PARTS = Object.keys(ADDRESS_LENGTHS) as AddressPart[];
 /** Enough for some thousand favourites, an address and a few preferences. */
 export const MAX_META_DATA_LENGTH = 20_000;
 
-/** Control characters, such as line breaks, would break address labels and mails. */
+/** False for a text with control characters, such as line breaks: they would break address labels and mails. */
 export function isOneLine(text: string): boolean {
   return !/[\p{Cc}\u2028\u2029]/u.test(text);
 }

@@ -40,7 +40,7 @@ export function hasIdentityNumbers(countryCode: string): boolean {
 export function isIdentityNumber(countryCode: string, customerType: CustomerType, input: string): boolean {
   const text = input.replace(/\s/gu, '').toUpperCase();
   const check = checks[countryCode]?.[customerType];
-  // The library accepts any characters as the century of a Swedish number.
+  // The characters are checked first, because the library accepts any as the century of a Swedish number.
   return check !== undefined && isPlausibleIdentityNumber(text) && check(text);
 }
 

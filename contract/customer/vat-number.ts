@@ -41,7 +41,8 @@ export interface VatNumber {
 /** A VAT number of a member state of the EU, with any spaces, dots and hyphens. Undefined if the format is not valid. */
 export function parseVatNumber(text: string): VatNumber | undefined {
   const compact = text.replace(/[\s.-]/g, '').toUpperCase();
-  const [prefix, nationalNumber] = [compact.slice(0, 2), compact.slice(2)];
+  const prefix = compact.slice(0, 2);
+  const nationalNumber = compact.slice(2);
   if (!Object.hasOwn(formats, prefix) || !formats[prefix]?.test(nationalNumber)) return undefined;
   return { prefix, nationalNumber, country: prefix === 'EL' ? 'GR' : prefix };
 }

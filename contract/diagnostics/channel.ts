@@ -2,8 +2,9 @@ import type { AsyncLocalStorage } from 'node:async_hooks';
 import { channel, type TracingChannelSubscribers, tracingChannel } from 'node:diagnostics_channel';
 
 /**
- * Facts that metrics, the access log and traces subscribe to. Node finds a channel by its name, so the built storefront and
- * the backend share it. Without subscribers, publishing costs one comparison.
+ * Events that metrics, the access log and traces subscribe to. Node finds a channel by its name, so the built storefront and
+ * the backend share it. Without subscribers, publishing costs one comparison. `subscribe` returns a function that ends the
+ * subscription.
  */
 export function eventChannel<Message extends object>(name: string) {
   const events = channel(`kvarto:${name}`);
@@ -19,7 +20,7 @@ export function eventChannel<Message extends object>(name: string) {
   };
 }
 
-/** An operation that takes time. Its context is complete when the operation has ended. */
+/** As `eventChannel`, for operations that take time. The context of an operation is complete when the operation has ended. */
 export function operationChannel<Context extends object>(name: string) {
   const operations = tracingChannel<unknown, Context>(`kvarto:${name}`);
   const ignore = () => undefined;
@@ -47,7 +48,7 @@ export function operationChannel<Context extends object>(name: string) {
       operations.subscribe(subscribers);
       return () => void operations.unsubscribe(subscribers);
     },
-    /** Runs each operation with its own value of the store. */
+    /** Runs each later operation with its own value of the store, until the returned function is called. */
     runIn<Value>(store: AsyncLocalStorage<Value>, createValue: (context: Context) => Value): () => void {
       operations.start.bindStore(store, (context) => createValue(context as Context));
       return () => void operations.start.unbindStore(store);

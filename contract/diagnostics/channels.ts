@@ -13,10 +13,10 @@ export interface ObservedRequest {
   bytes: number;
 }
 
-/** Requests to the ports, from the first byte of the handler to the last of the response. */
+/** HTTP requests, from the call of the handler until the response is sent. */
 export const httpRequests = operationChannel<ObservedRequest>('request');
 
-/** Operations of GraphQL. `field` is the first of the contract's fields, `name` was chosen by the client. */
+/** GraphQL operations. `field` is the first field that an operation selects; the client chose `name`. */
 export const graphqlOperations = operationChannel<{ type: string; field: string; name: string | undefined }>(
   'graphql',
 );
@@ -27,7 +27,7 @@ export const sqlStatements = operationChannel<{ name: string }>('sql');
 /** Reads that a replica may serve, if the shop has one, and the server that served them. */
 export const replicaReads = eventChannel<{ server: 'replica' | 'primary' }>('replica-read');
 
-/** Lookups of pages that all visitors share. */
+/** Lookups in the page cache. */
 export const pageLookups = eventChannel<{ isHit: boolean }>('page-lookup');
 
 /** Requests above a rate limit: `task` if the client can solve one and try again at once. */
@@ -35,10 +35,10 @@ export const rateLimitRejections = eventChannel<{ action: string; result: 'task'
   'rate-limit',
 );
 
-/** A payment has entered a state. Its transaction may still fail, which is rare. */
+/** A payment has entered a state. Published before the commit, which fails only rarely. */
 export const paymentTransitions = eventChannel<{ state: string }>('payment');
 
-/** An order is written. Its transaction may still fail, which is rare. */
+/** An order is written. Published before the commit, which fails only rarely. */
 export const createdOrders = eventChannel<{ currency: string }>('order');
 
 export const mailAttempts = eventChannel<{ outcome: 'sent' | 'retry' | 'abandoned' }>('mail');

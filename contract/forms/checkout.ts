@@ -28,7 +28,7 @@ interface Buyer {
   needsPhone?: boolean | undefined;
 }
 
-/** The options for this cart. */
+/** The options that this cart offers, and the rules for its order. */
 export interface CheckoutOffer extends Omit<Buyer, 'needsDelivery' | 'needsPhone' | 'billingCountry'> {
   /** With downloads, the billing country must be the market's, because its VAT applies. False by default. */
   hasDownloads?: boolean | undefined;
@@ -61,7 +61,7 @@ function checkoutSchema(
   const { shippingIds, pickupPoints, paymentIds, isIdentityNumber } = offer;
   const { needsOrderConsent, needsDownloadConsent } = offer;
   const buyer = { ...offer, needsDelivery: shippingIds !== null, needsPhone: pickupPoints !== null };
-  // The postal code then has the error: no shipping option could be chosen.
+  // The buyer has no shipping option to choose from, so the postal code has the error instead of the option.
   const isUndeliverable = shippingIds?.length === 0;
   return v.object({
     shippingId: choice(v.number(), isUndeliverable ? null : shippingIds),
@@ -86,7 +86,7 @@ export function findCheckoutErrors(values: CheckoutValues, offer: CheckoutOffer)
   return findFieldErrors(checkoutSchema({ ...offer, billingCountry }, deliveryAddress), values);
 }
 
-/** Any country, if the order is sent to another address; undefined: the country of the market. */
+/** The entered country, which may be any if the order is shipped to another address. Undefined: it must be the market's. */
 export function billingCountryOf({
   billingAddress,
   shippingAddress,

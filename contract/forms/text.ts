@@ -29,7 +29,7 @@ export function singleLine(maxLength: number, ...rules: TextRule[]) {
   return draftSingleLine(maxLength, ...rules, rule(isOneLine, 'one-line'));
 }
 
-/** As `singleLine`, but with control characters: a checkout is saved with errors, which the order rejects. */
+/** As `singleLine`, but control characters are valid: a checkout can be saved with errors, which the order then rejects. */
 export function draftSingleLine(maxLength: number, ...rules: TextRule[]) {
   return v.pipe(
     v.string('required'),
@@ -41,7 +41,10 @@ export function draftSingleLine(maxLength: number, ...rules: TextRule[]) {
   );
 }
 
-/** Fractions and other compatibility characters stay: `5½` is an address. Joiners belong to the spelling of some languages. */
+/**
+ * Replaces full-width characters and removes invisible ones, except joiners, which belong to the spelling of some languages.
+ * Other compatibility characters stay: `5½` is an address.
+ */
 function normalizeCharacters(text: string): string {
   return text
     .replace(/[\uff01-\uff5e\u3000]/g, (character) => character.normalize('NFKC'))

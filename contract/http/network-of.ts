@@ -9,8 +9,8 @@ export function networkOf(address: string): string {
 }
 
 /**
- * The network that reservations are counted for. A /48 is what one company or tunnel gets. It may also have many customers of a
- * mobile provider, who can all order: above the limit, an order only has no reservation.
+ * The network that reservations are counted for. One company or tunnel gets a /48. Many customers of a mobile provider can
+ * share one and can still all order: an order above the limit only has no reservation.
  */
 export function reservationNetworkOf(address: string): string {
   return prefixOf(address, 48);
@@ -24,7 +24,7 @@ function prefixOf(address: string, bits: 48 | 56): string {
   const [head = '', tail] = (address.split('%', 1)[0] ?? '').toLowerCase().split('::');
   const front = head ? head.split(':') : [];
   const back = tail ? tail.split(':') : [];
-  // `::` replaces groups of zeros, of which an address has eight groups of 16 bits in all.
+  // An address has eight groups of 16 bits. `::` stands for the groups of zeros that are left out.
   const zeros =
     tail === undefined ? [] : Array<string>(Math.max(0, 8 - front.length - back.length)).fill('0');
   const [first = 0, second = 0, third = 0, fourth = 0] = [...front, ...zeros, ...back].map((group) =>

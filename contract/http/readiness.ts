@@ -1,7 +1,7 @@
 /** Checks of `/readyz`. */
 type ReadinessCheck = 'database' | 'migrations' | 'index' | 'queues';
 
-/** Work that waits is `late`, which never makes a process unready: all processes share the queues. */
+/** `late`: a queue has waited too long. It never makes a process unready, because all processes share the queues. */
 type CheckResult = 'ok' | 'failed' | 'late';
 
 export interface Readiness {

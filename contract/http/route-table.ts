@@ -8,7 +8,7 @@ export interface Route<H = unknown> {
    */
   pattern: string;
   handler: H;
-  /** The name in metrics and logs, for many rows of one kind. By default the pattern. */
+  /** The name in metrics and logs, which similar rows can share. By default the pattern. */
   name?: string;
 }
 

@@ -7,8 +7,8 @@ export interface DownloadRequests {
 }
 
 /**
- * An order by the public id of its link, or by number and cart, as the confirmation page knows it; without both, all orders of
- * the signed-in customer.
+ * The orders whose downloads are requested: one order by the public id in its link, or by its number and cart, which the
+ * confirmation page knows; without any of them, all orders of the signed-in customer.
  */
 export interface DownloadOwner {
   publicId?: string | undefined;
@@ -61,7 +61,10 @@ export interface ProductSample {
 
 /** Followed by the signed link, on the storefront and on the commerce API. */
 export const DOWNLOAD_PATH = '/downloads/';
-/** Why a link has no file, with the status of the response. `replaced`: the merchant has exchanged the file. */
+/**
+ * Why a link has no file, with the status of the response. `replaced`: the merchant has exchanged the file. `locked`: the line
+ * is refunded or cancelled. `used`: downloaded too often.
+ */
 export const DOWNLOAD_PROBLEMS = {
   unknown: 404,
   replaced: 404,

@@ -1,12 +1,12 @@
 import type { RequestScope } from '../shop-requests.ts';
 
-/** Replaces a gift card's code before its last characters, in `promoCode` of carts and orders. */
+/** Replaces all but the last characters of a gift card's code in `promoCode` of carts and orders. */
 export const HIDDEN_CODE = '••••';
 
 /** Between the codes of a cart in its `promoCode`: the promo code first, then the gift codes. */
 export const CODE_SEPARATOR = ', ';
 
-/** Before a code in `setCartPromoCode`, as `promoCode` displays it: removes only this code. An empty text removes all. */
+/** Prefix that removes one code: `setCartPromoCode` with `-` and the code as `promoCode` displays it. `''` removes all codes. */
 export const REMOVE_CODE = '-';
 
 /** Values and balances of gift cards, and the gift wrap. A code that cannot pay is rejected with `INVALID_PROMO_CODE`, as in the cart. */

@@ -9,8 +9,8 @@ export interface WithdrawalRequest {
   email?: string;
   name?: string;
   /**
-   * Order lines, by index from 0. Absent: everything neither withdrawn nor refunded. More than that returns
-   * `ALREADY_WITHDRAWN`, lines without the right `BAD_INPUT`.
+   * Order lines, by index from 0. Absent: everything neither withdrawn nor refunded. A larger quantity is rejected with
+   * `ALREADY_WITHDRAWN`, a line without a right of withdrawal with `BAD_INPUT`.
    */
   lines?: { place: number; quantity: number }[];
   /** Number of earlier statements that the first step returned. Without it, an equal statement counts as a retry. */

@@ -1,4 +1,4 @@
-/** TypeScript does not know the method yet. */
+/** TypeScript's `Intl.Locale` does not have this method yet. */
 type LocaleWithTimeZones = Intl.Locale & { getTimeZones?(): string[] };
 
 const formats = new Map<string, Intl.DateTimeFormat>();

@@ -6,7 +6,7 @@ const formatNames: Record<string, string> = {
   'audio/wav': 'WAV',
 };
 
-/** The name by which readers know the format of a file. */
+/** The name by which readers know the format of a file; empty for another media type. */
 export function formatNameOf(mediaType: string): string {
   return formatNames[mediaType] ?? '';
 }

@@ -15,7 +15,7 @@ export function readPictureSize(fileName: string): PictureSize | undefined {
   return width === undefined ? undefined : { width: Number(width), height: Number(height) };
 }
 
-/** Prefix of the tag that has the alt text of a picture, in the language of the request. */
+/** A picture's `tags` in the API contain its alt text in the language of the request, after this prefix. */
 export const ALT_TEXT_TAG = 'alt:';
 
 /** Longest alt text of a picture. */

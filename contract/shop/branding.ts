@@ -28,7 +28,7 @@ export const MAIL_LOGO_SIZE = { width: 240, height: 40 } as const;
 const storedPicture = /^[\da-f]{16}-\d{1,5}x\d{1,5}\.(svg|png|jpg|webp)$/;
 const storedFont = /^[\da-f]{16}\.woff2$/;
 
-/** Whether the name is one of a stored file. Other names in a settings file are paths, which the import reads. */
+/** Whether a stored file has the name. Other names in a settings file are paths, which the import reads. */
 export function isStoredName(name: string): boolean {
   return storedPicture.test(name) || storedFont.test(name);
 }
@@ -56,7 +56,7 @@ const font = v.strictObject({
   ),
 });
 
-/** The design replaces an absent entry. Without a logo, pages show the name of the shop. */
+/** Pages use the design's own file for an absent entry. Without a logo, they show the name of the shop. */
 export const brandingSchema = v.strictObject({
   logo: v.optional(path),
   /** Shown in dark mode instead of `logo`. */
@@ -92,6 +92,7 @@ export function logoOf(name: string | undefined): LogoPicture | undefined {
 /** Generated files: of the icon, of the share picture in its standard size, and of the logo as PNG for mail programs. */
 type FileVersion = IconVersion | 'share' | 'mail';
 
+/** The name of a generated file begins with the same hash of 16 digits as the name of its original. */
 export function versionName(name: string, version: FileVersion): string {
   return `${name.slice(0, 16)}-${version}.${version === 'share' ? 'jpg' : 'png'}`;
 }

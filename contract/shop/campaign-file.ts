@@ -55,6 +55,7 @@ const schemas = {
   'buy-x-pay-y': v.strictObject({
     type: v.literal('buy-x-pay-y'),
     ...common,
+    /** Of every `buy` units the customer pays `pay`. */
     buy: wholeNumber(2, 100),
     pay: wholeNumber(1, 99),
   }),

@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { type ShopSettings, shopSettingsSchema } from './shop-settings.ts';
 
-/** More rounds than settings have levels: each round can remove the parent of a value that the previous round removed. */
+/**
+ * Rounds of checking the settings and removing invalid values. A removed value can make its parent invalid in the next round;
+ * settings have fewer levels than this.
+ */
 const maxRounds = 20;
 
 /**

@@ -23,7 +23,7 @@ function loadRows(db: Database, products: ProductSelection) {
       .select(['product_id', 'type', 'article_number', 'brand_id', 'primary_category_id', 'tax_class'])
       .select(['variant_group_id', 'variant_value', 'variant_outer_value'])
       .select(['first_available_on', 'sold_count', 'freight_class', 'supplier_id'])
-      // Most of these values are empty, and null need not be parsed.
+      // Empty values, which are frequent, are read as null, which need not be parsed.
       .select(sql<Record<string, string> | null>`nullif(variant_attributes, '{}')`.as('variant_attributes'))
       .select(sql<number[] | null>`nullif(custom_order, '{}')`.as('custom_order'))
       .select(['length_mm', 'width_mm', 'height_mm', 'fulfilment', 'publication_date'])

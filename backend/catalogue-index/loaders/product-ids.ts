@@ -8,8 +8,8 @@ export interface OrderedId {
 }
 
 /**
- * Rows of products with neighbouring ids are on the same pages, which the planner does not know: it would scan whole tables
- * for each batch of products. The settings end with the transaction.
+ * Makes PostgreSQL read a batch of products by index instead of scanning whole tables. The planner does not know that rows of
+ * products with neighbouring ids are on the same pages. The settings end with the transaction.
  */
 export async function preferIndexScans(transaction: Database): Promise<void> {
   await sql`set local random_page_cost = 1`.execute(transaction);

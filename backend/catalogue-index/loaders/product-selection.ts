@@ -16,15 +16,15 @@ export function isSelected(column: string, selection: ProductSelection): RawBuil
 }
 
 /**
- * `where('variant_group_id', '=', anyGroupOf(products))`. An array is computed first: for a join the planner would read all
- * products in the order of their groups.
+ * The variant groups of the products, as in `where('variant_group_id', '=', anyGroupOf(products))`. PostgreSQL computes the
+ * array first; for a join it would read all products in the order of their groups.
  */
 export function anyGroupOf(selection: ProductSelection): RawBuilder<number> {
   return sql<number>`any(array(select distinct variant_group_id from product
     where variant_group_id is not null and ${isSelected('product_id', selection)}))`;
 }
 
-/** The selected products that have a variant group, and all others of these groups. */
+/** The ids of all products in the variant groups of the selected products, used like `anyGroupOf`. */
 export function anyGroupMemberOf(selection: ProductSelection): RawBuilder<number> {
   return sql<number>`any(array(select product_id from product where variant_group_id = ${anyGroupOf(selection)}))`;
 }

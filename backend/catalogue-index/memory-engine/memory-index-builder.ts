@@ -8,7 +8,7 @@ import { SearchIndexesBuilder } from './search-indexes-builder.ts';
 import { IndexStore } from './storage/index-store.ts';
 import { rankByLanguage } from './storage/name-ranks.ts';
 
-/** Builds all parts of an index except the search index of texts. */
+/** Builds all parts of an index except the search index of texts. `expected` is the approximate number of products. */
 export class RowsBuilder {
   private readonly shared: SharedData;
   private readonly values: ReadonlyMap<number, ParameterValue>;

@@ -53,7 +53,7 @@ export function productDocument(
   const brand = brands.get(record.brandId);
   if (brand) names.push(brand.name);
   const texts: string[] = [];
-  // A text that repeats an author is left out, because authors are searched with more points.
+  // A text that only repeats an author is left out, because a match of the author has a higher score.
   for (const part of [text.text1, text.text2, text.text3])
     if (part !== null && !authors.includes(part)) texts.push(part);
   return { title: text.name, authors, names, texts };

@@ -43,8 +43,9 @@ export function parseFacetIds(
   parameterByValue: ReadonlyMap<number, number>,
 ): FacetId[] {
   return ids.map((id) => {
-    const [kind, rest] = [id.slice(0, id.indexOf('_')), id.slice(id.indexOf('_') + 1)];
-    const number = numberIn(rest);
+    const prefixEnd = id.indexOf('_');
+    const kind = id.slice(0, prefixEnd);
+    const number = numberIn(id.slice(prefixEnd + 1));
     const band = (bands: readonly string[]) => (bands.includes(id) ? bands.indexOf(id) : null);
     switch (kind) {
       case 'c':

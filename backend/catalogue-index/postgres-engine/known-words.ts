@@ -7,6 +7,7 @@ import { baseWord } from '../search/text/nordic-letters.ts';
 
 /** The number of similar words that are loaded, the closest by trigrams. */
 const MAX_LOOKALIKES = 1000;
+/** The highest code point, which sorts after every letter. The column `bare` has words as `baseWord` writes them. */
 const LAST_LETTER = '\u{10ffff}';
 
 /**

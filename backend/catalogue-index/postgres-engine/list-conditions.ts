@@ -41,11 +41,9 @@ export function listConditions(
       namedOrder: named.order,
     };
   const parse = (ids: readonly string[]) => parseFacetIds(ids, scope, parameterByValue);
-  const [include, exclude, selected] = [
-    parse(query.include),
-    parse([...query.exclude, ...query.excludeFacets]),
-    parse(query.facets),
-  ];
+  const include = parse(query.include);
+  const exclude = parse([...query.exclude, ...query.excludeFacets]);
+  const selected = parse(query.facets);
   const selections = conditionsOf(selected, scope);
   return {
     bounds: [

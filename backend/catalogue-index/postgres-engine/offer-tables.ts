@@ -71,7 +71,7 @@ export function campaignTables(
   )`;
 }
 
-/** `priced`: the SKUs; `offer`: the cheapest SKU of each product, with its listed price and its campaigns. */
+/** `priced`: the SKUs with their current prices; `offer`: the cheapest SKU of each product, with its listed price and campaigns. */
 export function offerTables({ prices, now, market }: ListScope): RawBuilder<unknown> {
   // Most markets have one price list.
   const hasSeveralLists = prices.listIds.length > 1;
@@ -113,7 +113,8 @@ export function priceAt(at: RawBuilder<unknown>): RawBuilder<unknown> {
  * Among equal campaigns, the lowest id.
  */
 export function announcedCampaign({ now }: ListScope): RawBuilder<unknown> {
-  const [at, price] = [instant(now), sql`coalesce(${sql.join(Object.values(priceByType))})`];
+  const at = instant(now);
+  const price = sql`coalesce(${sql.join(Object.values(priceByType))})`;
   return sql`(
     select case when fixed_price is not null or (before * (10000 - basis_points) + 5000) / 10000 = offer.selling
         then campaign_id end
@@ -125,6 +126,7 @@ export function announcedCampaign({ now }: ListScope): RawBuilder<unknown> {
     order by campaign_id limit 1)`;
 }
 
+/** A time in milliseconds as SQL. */
 export function instant(milliseconds: number): RawBuilder<unknown> {
   return sql`${new Date(milliseconds).toISOString()}::timestamptz`;
 }

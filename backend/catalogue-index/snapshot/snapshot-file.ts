@@ -18,8 +18,11 @@ interface SnapshotHeader {
   magic: string;
   version: string;
   catalogueId: string;
+  /** The size of the JSON description. */
   textBytes: number;
+  /** The size of the typed arrays with their padding. */
   byteLength: number;
+  /** SHA-256 of the description and the arrays, without padding. */
   checksum: string;
 }
 

@@ -1,7 +1,7 @@
 /** A change of the shop, so that caches can drop the affected entries. */
 export type ShopChange =
   | { kind: 'products'; productIds: ReadonlySet<number> }
-  /** Pages of editors. */
+  /** Pages and images that editors publish. */
   | { kind: 'content' }
   | { kind: 'everything' };
 

@@ -35,11 +35,12 @@ export function createDocumentCache(schema: GraphQLSchema, hasIntrospection: boo
       operations = operationsOf(readDocument(text, schema, rules), schema);
       documents.set(text, operations, Math.max(text.length, minSize));
     }
-    const [found, other] =
+    const requested =
       typeof operationName === 'string'
         ? operations.filter(({ node }) => node.name?.value === operationName)
         : operations;
-    if (found && !other) return found;
+    const [found] = requested;
+    if (found && requested.length === 1) return found;
     const error = new GraphQLError('Could not determine what operation to execute.');
     throw new RejectedOperationError('OPERATION_RESOLUTION_FAILURE', [error]);
   };

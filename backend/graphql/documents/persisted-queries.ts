@@ -4,6 +4,7 @@ import { RejectedOperationError, ShopError } from '../errors.ts';
 import type { OperationRequest } from '../operation-request.ts';
 import { LruCache } from './lru-cache.ts';
 
+/** All documents together. */
 const maxCharacters = 2_000_000;
 /** Each entry counts as at least this many characters, so that many short documents cannot fill the memory. */
 const minSize = 500;

@@ -1,4 +1,6 @@
-const [QUOTE, BACKSLASH, SPACE] = [0x22, 0x5c, 0x20];
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const SPACE = 0x20;
 const firstSurrogate = 0xd800;
 const lastSurrogate = 0xdfff;
 
@@ -8,7 +10,9 @@ const maxBufferBytes = 1_000_000;
 const maxLoopLength = 200;
 const maxBytesPerCharacter = 3;
 
-const [nullText, trueText, falseText] = [ascii('null'), ascii('true'), ascii('false')];
+const nullText = ascii('null');
+const trueText = ascii('true');
+const falseText = ascii('false');
 
 /**
  * Appends JSON in UTF-8 to one buffer, which is twice as fast as joining strings and encoding them. A part is copied out when it is

@@ -79,7 +79,10 @@ export function planOperation(parts: OperationParts): PlannedSelection {
   return planSelection(type, [operation.selectionSet], { ...parts, fields: new Map(), ids: new Map() });
 }
 
-/** `fields`: planned fields by their nodes. So a fragment is planned once, and a plan is never larger than its document. */
+/**
+ * `ids`: a number for each node. `fields`: planned fields by the numbers of their nodes, so that a fragment is planned once and
+ * a plan is never larger than its document.
+ */
 interface PlanState extends OperationParts {
   fields: Map<string, PlannedField>;
   ids: Map<FieldNode, number>;

@@ -81,7 +81,8 @@ export function workOfExecution(
   execution: ArgumentSource,
   { brandCount, values }: { brandCount: number; values: number },
 ): number {
-  const [orders, scopes] = [new Set<string>(), new Set<string>()];
+  const orders = new Set<string>();
+  const scopes = new Set<string>();
   let work = Math.ceil(Math.max(0, values - freeValues) / valuesPerUnit);
   for (const field of fields) {
     if (field.name.startsWith('__')) continue;

@@ -36,7 +36,10 @@ type Path = ResponsePath | undefined;
 type WriteObject = (source: unknown, execution: Execution, path: Path) => Deferred;
 type WriteValue = (value: unknown, execution: Execution, path: ResponsePath) => Deferred;
 
-const [openList, closeList, closeObject, comma] = [ascii('['), ascii(']'), ascii('}'), ascii(',')];
+const openList = ascii('[');
+const closeList = ascii(']');
+const closeObject = ascii('}');
+const comma = ascii(',');
 const emptyObject = ascii('{}');
 const nullText: Uint8Array = ascii('null');
 

@@ -91,7 +91,7 @@ function tryRender(mail: MailboxMail, services: MailServices): RenderedMail | un
   }
 }
 
-/** The browser cannot read attachments, but the API serves the same file. */
+/** A page cannot show the attachment of a mail, but the API serves the same file. */
 function logoOfMailbox(shop: ShopSettings): MailLogo | undefined {
   return describeLogo(shop, versionUrl(shop.branding.logo, 'mail'));
 }

@@ -5,7 +5,7 @@ import { MAILED_SCREEN_PATHS } from '#contract/screen-paths.ts';
 import type { MailBlock, MailContent, MailWriter } from '../mail-content.ts';
 import type { MailPayloads } from '../mail-kinds.ts';
 
-/** Leads to a form, which is a file: its path names the language. */
+/** Links to a form whose path contains the language. */
 export function dataRequestMail(
   { messages, shopName, fileUrl, locale }: MailWriter,
   { key }: MailPayloads['data-request'],

@@ -16,8 +16,8 @@ interface FreeUnits {
 
 /**
  * The free units of each line when the customer pays `pay` of every `buy` units. The units of all lines are sorted by price,
- * highest first, and split into sets; the cheapest units of each set are free. No other split gives a lower total, so one
- * order never costs more than several, and adding a unit never makes another one more expensive.
+ * highest first, and split into sets of `buy`: the first `pay` units of a set are paid, the others are free. No other split
+ * gives a lower total, so one order never costs more than several, and adding a unit never makes another one more expensive.
  */
 export function freeUnitsOfLines(
   lines: readonly PricedUnits[],

@@ -26,6 +26,7 @@ export function canUseCampaign(
       return terms.price[currencyCode] !== undefined;
     case 'buy-x-pay-y':
     case 'quantity-steps':
+      // The first option is the one without the campaign.
       return listReductionOptions(lines, [campaign]).length > 1;
     case 'fixed-amount':
       return fixedAmountOff(terms, currencyCode, totalOf('selling')) > 0;

@@ -5,7 +5,7 @@ type Steps = TermsOf<'quantity-steps'>['steps'];
 
 /**
  * The unit price at a quantity. The highest step reached takes its percentage off every unit, including those below the
- * step. Rounding is per unit, so that the line costs exactly "3 × 71".
+ * step. Rounding is per unit, so that the line costs exactly the quantity times the displayed unit price.
  */
 export function unitPriceAtQuantity(unitPrice: number, quantity: number, steps: Steps): number {
   const step = highestStepReached(steps, quantity);

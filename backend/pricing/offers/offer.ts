@@ -33,7 +33,10 @@ export function offerOfLists(
   return history && offerAt(history, campaigns, currencyCode, now, floor);
 }
 
-/** The offer with a promo code's campaign. The comparison price does not change, and a price by code is never a prior price. */
+/**
+ * The offer with a promo code's campaign. `listedRegular` is the regular price of the list. The comparison price does not
+ * change, and a price by code is never a prior price.
+ */
 export function offerByCode(
   offer: Offer,
   listedRegular: number,
@@ -75,8 +78,8 @@ export function offerAt(
   if (first && history.length === 1 && campaigns.length <= 1 && !floor)
     return offerOfOnePrice(first, campaigns[0], currencyCode, now);
 
-  const always = { from: Number.NEGATIVE_INFINITY, to: now + 1 };
-  const steps = priceSteps(history, campaigns, currencyCode, always, floor);
+  const untilNow = { from: Number.NEGATIVE_INFINITY, to: now + 1 };
+  const steps = priceSteps(history, campaigns, currencyCode, untilNow, floor);
   const step = steps.at(-1);
   if (!step || step.to <= now) return null;
   const { selling, campaignId } = step;

@@ -9,6 +9,7 @@ import { lowestPrice, thirtyDays } from './prior-price.ts';
 interface LoggedOffer extends Offer {
   from: number;
   to: number;
+  /** No offer of the last 30 days had a lower price. */
   isLowest: boolean;
 }
 

@@ -73,6 +73,7 @@ function membersByGroup(
       (ends[(groupOf[facets[at] as number] as number) + 1] as number)++;
   }
   for (let group = 1; group < ends.length; group++) (ends[group] as number) += ends[group - 1] as number;
+  // Now `ends` has the start of each group. Adding the facets of a group moves it to the group's end.
   const starts = ends.slice();
   const facetsByGroup = new Int32Array(total);
   const countsByGroup = new Int32Array(total);
@@ -85,7 +86,8 @@ function membersByGroup(
     }
   const members = new Map<number, Members>();
   for (let group = 0; group + 1 < starts.length; group++) {
-    const [from, to] = [starts[group], starts[group + 1]];
+    const from = starts[group];
+    const to = starts[group + 1];
     if (from !== to)
       members.set(group, {
         facets: facetsByGroup.subarray(from, to),
@@ -139,10 +141,11 @@ function inBandOrder(members: Members | undefined, firstBand: number, ids: reado
     .map(({ facet, count }) => ({ facetId: ids[facet - firstBand] ?? '', count, parameterValue: null }));
 }
 
-/** Formats are left out: they are products of their own. */
+/** Sizes in display order. Formats are left out, because each format is a product of its own. */
 function inSizeOrder({ skuChoices }: SharedData, counts: FacetCount[]): FacetCount[] {
   const countOf = new Map(counts.map((count) => [count.facetId, count]));
-  return [...skuChoices.values()].flatMap(({ id, isFormat }) => (!isFormat && countOf.get(`k_${id}`)) || []);
+  const sizes = [...skuChoices.values()].filter(({ isFormat }) => !isFormat);
+  return sizes.flatMap(({ id }) => countOf.get(`k_${id}`) ?? []);
 }
 
 /** Hidden categories and those without a name in the language are left out. */

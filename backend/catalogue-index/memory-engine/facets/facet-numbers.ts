@@ -36,9 +36,11 @@ export interface FacetNumbersData {
 }
 
 export class FacetNumbers {
+  /** By facet number: the position of its kind in `kinds`. */
   readonly kind: Column<Uint8Array>;
-  /** The id of the category, brand, format or parameter value. */
+  /** By facet number: the id of the category, brand, SKU choice or parameter value. */
   readonly key: Column;
+  /** By facet number: its group, as in `GROUP`. */
   readonly group: Column;
   private readonly numbers: Record<FacetKind, Map<number, number>> = {
     c: new Map(),
@@ -48,6 +50,7 @@ export class FacetNumbers {
   };
 
   private highest: number = PARAMETER_GROUP;
+  /** Facet ids such as `c_12`, by facet number. */
   private readonly ids: (string | undefined)[] = [];
 
   constructor(data?: FacetNumbersData) {

@@ -14,6 +14,7 @@ export interface SelectedGroup {
   group: number;
   /** Facet numbers, without unknown facets. */
   facets: number[];
+  /** Rows that have at least one of the facets. */
   rows: BitSet;
 }
 
@@ -95,7 +96,8 @@ export class FacetRows {
     isBand?: boolean;
   } {
     const at = id.indexOf('_');
-    const [kind, rest] = [id.slice(0, at), id.slice(at + 1)];
+    const kind = id.slice(0, at);
+    const rest = id.slice(at + 1);
     const number = /^\d{1,10}$/.test(rest) ? Number(rest) : -1;
     // The prefixes of docs/lists-and-facets.md.
     switch (kind) {

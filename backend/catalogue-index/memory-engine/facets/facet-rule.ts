@@ -26,6 +26,7 @@ export function facetRule(
 ): FacetRule | null {
   const include = facets.selectGroups(query.include);
   const exclude = [...facets.selectGroups(query.exclude), ...facets.selectGroups(query.excludeFacets)];
+  // Rows have the values of a parameter as facets only if it is a filter.
   const isStoredInRow = ({ group, facets: members }: SelectedGroup) =>
     group >= PARAMETER_GROUP
       ? members.every((facet) => values.get(store.facets.key.get(facet))?.parameter.isFilter)

@@ -5,6 +5,7 @@ import { type BitSet, intersect, subtract, union } from '../storage/bit-set.ts';
 
 /** The rows of a list, and the data to count facets as if nothing were selected in one group. */
 export interface MatchedRows {
+  /** Rows of the list. */
   all: BitSet;
   /** Rows of the list without the customer's filters. */
   bounded: BitSet;

@@ -24,7 +24,8 @@ export function pickPage(store: IndexStore, request: PageRequest, order: Order):
   const { matchCount, skip, take } = request;
   const needed = skip + take;
   if (take === 0 || matchCount === 0) return [];
-  // With many matches, walking along the precomputed order is fastest; with few, sorting them is.
+  // With many matches, walking along the precomputed order is fastest; with few, sorting them is. `steps` is the number of
+  // rows that the walk passes until the page is full, if the matches are spread evenly.
   const steps = (needed * store.count) / matchCount;
   const page =
     steps < matchCount * 2

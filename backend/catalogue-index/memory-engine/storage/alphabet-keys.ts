@@ -3,7 +3,7 @@ export interface AlphabetKey {
   /** The first letters as a number, which is compared faster than the text. */
   start: number;
   text: string;
-  /** True if two such keys, when they differ, are in the order of the collator. */
+  /** Two different keys that are both exact sort as the collator sorts their texts. */
   isExact: boolean;
 }
 
@@ -15,9 +15,10 @@ const SIMPLE = /[ -~À-ÅÇ-ÏÑ-ÖØ-Ýà-åç-ïñ-öø-ýÿ‘’“”–—
 const MAX_UNIT = 0xffff;
 const FIRST_SURROGATE = 0xd800;
 const LAST_SURROGATE = 0xdfff;
-/** A number holds integers up to 2^53 exactly. */
+/** A number is exact up to 2^53. */
 const START_BITS = 48;
 
+/** Returns a function that computes the key of each of these texts in a language. */
 export function createKeyWriter(texts: readonly string[], languageId: string): (text: string) => AlphabetKey {
   const base = new Intl.Collator(languageId, { sensitivity: 'base' });
   // Danish and Norwegian sort aa as å.
@@ -29,7 +30,7 @@ export function createKeyWriter(texts: readonly string[], languageId: string): (
   const Units = bytesPerLetter === 1 ? Uint8Array : Uint16Array;
   let units = new Units(256);
   return (text) => {
-    // The collator also finds a pair in aä, which it decomposes.
+    // To the collator, ä is a with two dots above it, so it also finds the pair aa in aä. Such a text is not exact.
     const isPaired = hasPair && /[aà-å]{2}/i.test(text);
     const letters = isPaired ? text.replaceAll(/aa/gi, 'å') : text;
     if (letters.length > units.length) units = new Units(letters.length * 2);
@@ -49,8 +50,9 @@ export function createKeyWriter(texts: readonly string[], languageId: string): (
 }
 
 interface Alphabet {
-  /** By UTF-16 code unit, from 1. */
+  /** The position of each UTF-16 code unit, counted from 1; 0 if no text contains it. A surrogate is its own position. */
   positions: Uint16Array;
+  /** By UTF-16 code unit: 1 if `SIMPLE` matches it. */
   isSimple: Uint8Array;
   /** One, unless the texts have hundreds of different letters. */
   bytesPerLetter: number;

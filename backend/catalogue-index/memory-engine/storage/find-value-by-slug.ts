@@ -13,13 +13,16 @@ interface StoredValues {
   values: Map<number, ParameterValue>;
 }
 
+/** The values of one parameter by slug. */
 interface SlugIndex {
   bySlug: Map<string, ParameterValue>;
-  /** How many values of all parameters were read. New values are at the end of the map. */
+  /** How many values of all parameters were read from the map of values. */
   readCount: number;
+  /** The values that were not read yet. An iterator of a map also returns values that are added later, at its end. */
   rest: Iterator<ParameterValue>;
 }
 
+/** By the map of values, which versions of the engine share, and the id of the parameter. */
 const cache = new WeakMap<object, Map<number, SlugIndex>>();
 
 export function findValueBySlug(
@@ -29,17 +32,19 @@ export function findValueBySlug(
 ): FoundParameterValue | undefined {
   const parameter = [...parameters.values()].find((candidate) => candidate.identifier === identifier);
   if (!parameter) return undefined;
+  // A slug such as `anna-berg~17` contains the id of the value, because another value has the slug `anna-berg`.
   const value = valuesBySlug(values, parameter.id).get(slug) ?? values.get(idOfValueSlug(slug) ?? -1);
   if (value?.parameter.id !== parameter.id) return undefined;
   return { facetId: `p_${value.id}`, parameterId: parameter.id, key: value.key, labels: value.labels };
 }
 
+/** The slugs of the requested values, by facet id. */
 export function slugsOfStoredValues(
   { shared: { languages }, values }: StoredValues,
-  searched: readonly FoundParameterValue[],
+  requested: readonly FoundParameterValue[],
 ): Map<string, SlugsByLanguage> {
   return new Map(
-    searched.map((value) => {
+    requested.map((value) => {
       const owners = valuesBySlug(values, value.parameterId);
       return [value.facetId, chooseValueSlugs(value, languages, (slug) => owners.get(slug)?.id)];
     }),
@@ -71,7 +76,7 @@ function indexOfParameter(values: Map<number, ParameterValue>, parameterId: numb
   const byParameter = cache.get(values) ?? new Map<number, SlugIndex>();
   cache.set(values, byParameter);
   const cached = byParameter.get(parameterId);
-  if (cached && cached.readCount <= values.size) return cached;
+  if (cached) return cached;
   const index: SlugIndex = { bySlug: new Map(), readCount: 0, rest: values.values() };
   byParameter.set(parameterId, index);
   return index;

@@ -96,7 +96,9 @@ export class NameOrder {
 
 interface LanguageOrder {
   collator: Intl.Collator;
+  /** Of the rows of the build. */
   ranks: Int32Array;
+  /** Of the rows that were added later. */
   addedRanks: number[];
   /** Names of added rows that no row of the build has. */
   namesBetween: Map<number, string>;

@@ -4,8 +4,8 @@ import { sortByKey } from './radix-sort.ts';
 /**
  * Ranks texts in the sort order of a language. Using the collator for every comparison takes seconds for a million texts.
  * Texts are therefore sorted by a key, each letter's position in the alphabet. An insertion sort with the collator makes the
- * order exact; the keys of nearly all neighbours already decide their order. `similarRanks` are the ranks in another
- * language, and save most comparisons.
+ * order exact; the keys of nearly all neighbours already decide their order. `similarRanks` are the ranks of the same texts in
+ * another language; sorting starts with their order, which saves most comparisons.
  */
 export function rankByLanguage(
   texts: readonly string[],
@@ -34,7 +34,8 @@ export function rankByLanguage(
   const ranks = new Int32Array(texts.length);
   let rank = 0;
   for (let position = 1; position < order.length; position++) {
-    const [before, index] = [order[position - 1] ?? 0, order[position] ?? 0];
+    const before = order[position - 1] ?? 0;
+    const index = order[position] ?? 0;
     if (compareTexts(before, index) !== 0) rank++;
     ranks[index] = rank;
   }

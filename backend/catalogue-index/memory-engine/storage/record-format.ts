@@ -8,8 +8,10 @@ import {
   json,
   listOf,
   nullable,
+  readWith,
   type StoredFormat,
   tuple,
+  writeWith,
 } from './stored-format.ts';
 
 /**
@@ -175,35 +177,32 @@ export const productFields: FormatsOf<ProductRecord> = {
 };
 
 const format = tuple<ProductRecord>(productFields);
-const write = format.write as NonNullable<typeof format.write>;
-const read = format.read as NonNullable<typeof format.read>;
 
 export const RECORD_SIGNATURE = format.signature;
 
 export function writeRecord(record: ProductRecord): string {
-  return JSON.stringify(write(record));
+  return JSON.stringify(writeWith(format, record));
 }
 
 export function readRecord(written: string): ProductRecord {
-  return read(JSON.parse(written));
+  return readWith(format, JSON.parse(written));
 }
 
 /** Variant groups as one text. */
 export function writeRecordGroups(groups: Iterable<readonly ProductRecord[]>): string {
-  return JSON.stringify(Array.from(groups, (group) => group.map(write)));
+  return JSON.stringify(Array.from(groups, (group) => group.map((record) => writeWith(format, record))));
 }
 
 export function readRecordGroups(written: string): ProductRecord[][] {
-  return (JSON.parse(written) as unknown[][]).map((group) => group.map(read));
+  return (JSON.parse(written) as unknown[][]).map((group) => group.map((stored) => readWith(format, stored)));
 }
 
 const skuList = listOf(sku);
 
 export function writeSkus(skus: SkuRecord[]): string {
-  return JSON.stringify(skuList.write ? skuList.write(skus) : skus);
+  return JSON.stringify(writeWith(skuList, skus));
 }
 
 export function readSkus(written: string): SkuRecord[] {
-  const stored = JSON.parse(written);
-  return skuList.read ? skuList.read(stored) : stored;
+  return readWith(skuList, JSON.parse(written));
 }

@@ -11,6 +11,14 @@ export interface StoredFormat<Value> {
 
 export type FormatsOf<Item> = { [Name in keyof Item]-?: StoredFormat<Item[Name]> };
 
+export function writeWith<Value>({ write }: StoredFormat<Value>, value: Value): unknown {
+  return write ? write(value) : value;
+}
+
+export function readWith<Value>({ read }: StoredFormat<Value>, stored: unknown): Value {
+  return read ? read(stored) : (stored as Value);
+}
+
 /** A value that JSON stores as it is. `type` describes it in the signature. */
 export function json<Value>(type: string): StoredFormat<Value> {
   return { signature: type, write: null, read: null };
@@ -43,16 +51,14 @@ export function listOf<Item>({ signature, write, read }: StoredFormat<Item>): St
 
 /** Stores 0 instead of a value that most items have. `createDefault` is called for each, so that none is shared. */
 export function defaultAsZero<Value>(
-  { signature, write, read }: StoredFormat<Value>,
+  format: StoredFormat<Value>,
   isDefault: (value: Value) => boolean,
   createDefault: () => Value,
 ): StoredFormat<Value> {
-  const writeOther = write ?? ((value: Value) => value);
-  const readOther = read ?? ((stored: unknown) => stored as Value);
   return {
-    signature: `0|${signature}`,
-    write: (value) => (isDefault(value) ? 0 : writeOther(value)),
-    read: (stored) => (stored === 0 ? createDefault() : readOther(stored)),
+    signature: `0|${format.signature}`,
+    write: (value) => (isDefault(value) ? 0 : writeWith(format, value)),
+    read: (stored) => (stored === 0 ? createDefault() : readWith(format, stored)),
   };
 }
 

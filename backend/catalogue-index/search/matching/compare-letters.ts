@@ -19,6 +19,7 @@ export function comparePrefix(
   return match;
 }
 
+/** Whether each typed letter is the written one or its base letter. */
 export function matchesLetters(typed: string, written: string): boolean {
   if (typed.length !== written.length) return false;
   for (let i = 0; i < typed.length; i++)

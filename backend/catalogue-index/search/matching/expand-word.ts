@@ -18,6 +18,7 @@ export interface CandidateWords {
   segment: Segment;
   closeness: Closeness;
   ids: number[];
+  /** Whether the words also match in texts, not only in titles, authors and names. */
   includesTexts: boolean;
 }
 

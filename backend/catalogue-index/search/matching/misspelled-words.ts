@@ -16,9 +16,10 @@ export function maxTyposOf(
 ): 0 | 1 | 2 {
   if (isOptional) return 0;
   const isShortAccepted = spelling === 'loose' || (spelling === 'strict' && isBesideLonger);
-  const [minForOne, minForTwo] = [isShortAccepted ? 3 : 4, spelling === 'loose' ? 5 : 8];
-  if (word.length < minForOne || /\p{Nd}/u.test(word)) return 0;
-  return word.length < minForTwo ? 1 : 2;
+  const minLengthForOne = isShortAccepted ? 3 : 4;
+  const minLengthForTwo = spelling === 'loose' ? 5 : 8;
+  if (word.length < minLengthForOne || /\p{Nd}/u.test(word)) return 0;
+  return word.length < minLengthForTwo ? 1 : 2;
 }
 
 /**
@@ -32,6 +33,7 @@ const twoTypos = new Int32Array(MAX_WORD_LENGTH + 1);
 const positionsOfLetter = new Int32Array(0x10000);
 
 interface Pattern {
+  /** The length of the typed word. */
   width: number;
   maxTypos: 1 | 2;
 }

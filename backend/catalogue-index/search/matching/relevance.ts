@@ -8,9 +8,11 @@ export const CLOSENESS = {
   same: 100,
   /** `a` typed for `å`. */
   base: 94,
+  /** Another form of the typed word, and another form typed without å, ä and ö. */
   stem: 90,
   baseStem: 86,
   synonym: 89,
+  /** The word starts with the typed letters. */
   prefix: 80,
   basePrefix: 76,
   /** Forms of the last word, which may be the prefix of a longer one. */

@@ -9,6 +9,7 @@ import { ensureCapacity } from './growable-array.ts';
 import type { Segment } from './segment.ts';
 import { compareWords, firstPosition, sharedLetters, type WordList } from './word-list.ts';
 
+/** Ends a linked list of postings. */
 const NONE = 0;
 
 /**
@@ -31,16 +32,17 @@ export class GrowingSegment implements Segment {
     shared: new Uint8Array(256),
     skips: null,
   };
-  /** By id. */
+  /** By word id: how many documents contain the word, and its newest posting. */
   private counts = new Uint32Array(256);
   private newest = new Uint32Array(256);
-  /** By posting, from 1; 0 ends a linked list. */
+  /** By posting, from 1: the ordinal of the document. */
   private ordinals = new Uint32Array(1024);
   /** Where the word occurs in the document (search-document.ts). */
   private wheres = new Uint8Array(1024);
+  /** The next older posting of the same word. */
   private older = new Uint32Array(1024);
   private postingCount = 1;
-  /** By ordinal, from the first. */
+  /** By ordinal less `firstOrdinal`. */
   private titleShapes = new Uint8Array(64);
   private firstOrdinal = 0;
 

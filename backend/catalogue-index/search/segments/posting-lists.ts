@@ -16,10 +16,12 @@ export interface PostingRange {
   to: number;
 }
 
+/** The length of a list that is stored as one bit per ordinal. */
 export function bytesOfBits(ordinalEnd: number): number {
   return (ordinalEnd + 7) >>> 3;
 }
 
+/** The bytes that `writeNumber` writes. */
 export function sizeOfNumber(value: number): number {
   if (value < 0x80) return 1;
   if (value < 0x4000) return 2;
@@ -39,6 +41,7 @@ export function writeNumber(bytes: Uint8Array, at: number, value: number): numbe
   return next;
 }
 
+/** A number of a list of heads: the distance to the previous ordinal, and where the word occurs. */
 export function headPosting(distance: number, where: number): number {
   return ((distance << WHERE_BITS) | where) >>> 0;
 }

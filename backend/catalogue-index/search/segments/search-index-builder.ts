@@ -9,6 +9,7 @@ import { SharedWords } from './shared-words.ts';
 import { sharedLetters } from './word-list.ts';
 
 const WHERE_MASK = (1 << WHERE_BITS) - 1;
+/** Entries in each part of the log. */
 const LOG_PART_LENGTH = 1 << 20;
 
 /** Builds the frozen index of one language. Postings are first collected in a log and laid out at the end. */
@@ -127,6 +128,7 @@ export class SearchIndexBuilder {
     return { documentsWith, heads, headStarts, texts, textStarts };
   }
 
+  /** Visits the entries of the log, with the position of each word, by ascending ordinal. */
   private forEachEntry(
     positions: Uint32Array,
     visit: (position: number, ordinal: number, where: number) => void,

@@ -4,7 +4,7 @@ import { TokenNumbers, visitTokens } from './tokens.ts';
 interface Tokens {
   /** The text in lower case. */
   lower: string;
-  /** Number, start and end of each token. */
+  /** Three entries for each token: its number, start and end. */
   parts: number[];
 }
 

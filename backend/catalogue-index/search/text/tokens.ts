@@ -49,6 +49,7 @@ export class TokenNumbers {
   private count = 0;
   /** Open addressing: number plus one, 0 if free. At most half full. */
   private slots = new Uint32Array(1 << 10);
+  /** By number: the hash of the token, and the start of its letters in `letters`. */
   private hashes = new Uint32Array(512);
   private starts = new Uint32Array(513);
   private letters = new Uint16Array(4096);

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { Snapshot } from '../../snapshot/snapshot-file.ts';
 import type { BuildRequest, BuildResult } from './build-worker.ts';
 
-/** Records live until their batch is added. With less memory V8 copies them several times, which takes a tenth of the build. */
+/** Memory for new objects. With less, V8 copies the records of a batch several times, which takes a tenth of the build. */
 const maxYoungGenerationSizeMb = 192;
 
 /** Builds the index and writes its snapshot in a worker thread. `stop` cancels the build. */

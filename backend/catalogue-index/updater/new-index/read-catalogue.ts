@@ -77,7 +77,8 @@ async function* loadBatches(
 
 /** A range of ids is sent and searched faster than a list; products of other batches in it are left out. */
 async function loadBatch(db: Database, ids: readonly number[]): Promise<ProductRecord[]> {
-  const [from, to] = [Math.min(...ids), Math.max(...ids)];
+  const from = Math.min(...ids);
+  const to = Math.max(...ids);
   if (to - from >= ids.length * maxIdsPerProduct) return loadProducts(db, { ids });
   const requested = new Set(ids);
   return (await loadProducts(db, { from, to })).filter(({ id }) => requested.has(id));

@@ -37,6 +37,7 @@ function indexHere(source: TextSource): SearchIndexing {
 }
 
 const maxWaitingBatches = 4;
+/** Memory for new objects, as in build-in-worker.ts. */
 const maxYoungGenerationSizeMb = 96;
 
 class SearchIndexThread implements SearchIndexing {
