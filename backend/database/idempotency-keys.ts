@@ -6,7 +6,7 @@ export interface KeyClaim {
   apiKeyHash: string;
   key: string;
   inputHash: string;
-  /** The subject of the change if an earlier request applied it but stored no result: it is not applied again. */
+  /** The changed row, such as the id of a cart, if an earlier request applied the change but stored no result. Otherwise null. */
   appliedSubject: string | null;
 }
 

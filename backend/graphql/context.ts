@@ -91,7 +91,7 @@ export interface StockHolder {
   networkHash: string;
   /** Keyed hash of the order's e-mail address. */
   emailHash: string;
-  /** The largest part of a title's stock that one network or one e-mail address can reserve, from 0 to 1. */
+  /** The largest part of a SKU's stock that one network or one e-mail address can reserve, from 0 to 1. */
   maxShare: number;
 }
 
@@ -137,7 +137,7 @@ export interface ShopContext {
    * limit. Returns a function that takes the count back for an action that turned out to be harmless.
    */
   limit(...checks: LimitChecks): Promise<() => Promise<void>>;
-  /** The copies of one title that an order may have. */
+  /** The copies of one SKU that an order may have. */
   maxOrderQuantity: number;
   /** Keyed hash of the visitor's network; null: an internal caller. */
   networkHash: string | null;
@@ -181,7 +181,7 @@ export interface ShopServices {
   limitVisitor: LimitVisitor;
   hashNetwork(address: string): string;
   hashEmail(email: string): string;
-  /** The largest part of a title's stock that one visitor can reserve, from 0 to 1; null: reservations are not limited. */
+  /** The largest part of a SKU's stock that one visitor can reserve, from 0 to 1; null: reservations are not limited. */
   maxReservedShare: number | null;
   maxOrderQuantity: number;
   catalogue: () => Catalogue;

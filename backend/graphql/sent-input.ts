@@ -2,8 +2,8 @@ import { type GraphQLResolveInfo, Kind, type ValueNode } from 'graphql';
 import { FieldInfo } from './execution/field-info.ts';
 
 /**
- * Whether the client sent a field of an input object. The arguments do not show it: they contain the contract's default
- * if the field was absent.
+ * Whether the client sent the field `member` of the input object `argument`. The parsed arguments do not show it, because
+ * they contain the contract's default for an absent field.
  */
 export function isInputFieldSent(info: GraphQLResolveInfo, argument: string, member: string): boolean {
   if (!(info instanceof FieldInfo))

@@ -1,6 +1,6 @@
 import { stemmer } from '@orama/stemmers/swedish';
 
-/** The definite form of neuter nouns, which the stemmer leaves: huset, barnet. `-het` is another ending, as in hemlighet. */
+/** Definite forms of neuter nouns, which the stemmer does not shorten: huset, barnet. But -het, as in hemlighet, stays. */
 const NEUTER = /^(.*[aeiouyåäö].*[bcdfgjklmnpqrstvxz])et$/;
 
 /** Nouns that end in -et themselves. */
@@ -12,7 +12,8 @@ const BOOKS = /böck$/;
 
 export function stemSwedish(word: string): string {
   const stem = stemmer(word).replace(BOOKS, 'bok');
-  const [, noun] = (NOT_DEFINITE.test(stem) ? null : NEUTER.exec(stem)) ?? [];
+  if (NOT_DEFINITE.test(stem)) return stem;
+  const noun = NEUTER.exec(stem)?.[1];
   if (noun === undefined) return stem;
   // A final m is doubled before an ending: hem, hemmet.
   return noun.endsWith('mm') ? noun.slice(0, -1) : noun;

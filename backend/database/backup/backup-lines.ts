@@ -47,7 +47,7 @@ export async function* readBackupLines(path: string): AsyncGenerator<BackupLine>
 const damaged = 'The file of the backup is damaged or incomplete.';
 
 async function* splitLines(path: string): AsyncGenerator<string> {
-  // Errors of the file are errors of the last stream, which the loop throws.
+  // An error of the file becomes an error of the last stream, which the loop throws.
   const stream = pipeline(createReadStream(path), createGunzip(), () => undefined);
   stream.setEncoding('utf8');
   let rest = '';

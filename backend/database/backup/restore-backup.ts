@@ -37,7 +37,8 @@ export async function restoreBackup(
  * tables refer to each other. Returns a function that restores both, which checks the keys.
  */
 async function emptyTables(db: Database, tables: ShopTable[]): Promise<() => Promise<void>> {
-  const [keys, triggers] = [await listForeignKeys(db), await listTriggers(db)];
+  const keys = await listForeignKeys(db);
+  const triggers = await listTriggers(db);
   const alter = (table: string, change: string) => sql.raw(`alter table ${table} ${change}`).execute(db);
   for (const { table, name } of keys) await alter(table, `drop constraint ${name}`);
   for (const { table, name } of triggers) await alter(table, `disable trigger ${name}`);
@@ -80,12 +81,14 @@ async function readLines(
   lines: AsyncGenerator<BackupLine>,
   restoreFile: RestoreFile,
 ): Promise<void> {
+  // The table of the last header, to which the next rows belong.
   let target: { table: ShopTable; columns: string[] } | undefined;
   let rows: string[] = [];
   let characters = 0;
   const flush = async () => {
     if (target && rows.length > 0) await insertRows(db, target.table, target.columns, rows);
-    [rows, characters] = [[], 0];
+    rows = [];
+    characters = 0;
   };
   let next = await lines.next();
   while (!next.done) {
@@ -152,7 +155,10 @@ async function insertRows(db: Database, table: ShopTable, columns: string[], row
   );
 }
 
-/** Transaction numbers and snapshots of the index belong to the server of the backup. */
+/**
+ * Makes running shops build their index again. Change positions contain transaction numbers of the server of the backup, so
+ * neither these nor snapshots of the index are valid here.
+ */
 async function startNewCatalogue(db: Database): Promise<void> {
   await db.deleteFrom('shop_note').where('key', '=', 'catalogue-id').execute();
   await db.insertInto('catalogue_change').values({ shared_table: 'parameter' }).execute();

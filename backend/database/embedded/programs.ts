@@ -98,13 +98,11 @@ async function linkLibraries(native: string) {
   const list = await readFile(join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]');
   for (const { source, target } of JSON.parse(list) as Link[]) {
     const link = join(native, withinNative(target));
-    if (
-      await access(link).then(
-        () => true,
-        () => false,
-      )
-    )
-      continue;
+    const hasLink = await access(link).then(
+      () => true,
+      () => false,
+    );
+    if (hasLink) continue;
     try {
       await symlink(relative(dirname(target), source), link);
     } catch (error) {

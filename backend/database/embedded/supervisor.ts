@@ -25,8 +25,9 @@ export function supervise(
   const restarts: number[] = [];
 
   async function waitForRestart() {
-    const thirdLast = restarts.at(-restartsPerMinute);
-    const wait = thirdLast === undefined ? 0 : thirdLast + 60_000 - Date.now();
+    // The next restart is allowed a minute after this one.
+    const limitingRestart = restarts.at(-restartsPerMinute);
+    const wait = limitingRestart === undefined ? 0 : limitingRestart + 60_000 - Date.now();
     if (wait > 0) {
       log(
         `PostgreSQL was started again ${restartsPerMinute} times within a minute; the next try is in ${Math.ceil(wait / 1000)} s.`,

@@ -58,7 +58,7 @@ begin
       search_letters(translate(compounds, 'æ‐‑-''’', 'a'), is_nordic), ' ');
   end if;
   further := array_remove(further, '');
-  -- Visitors type no longer words.
+  -- Longer words are truncated, because visitors do not type them.
   if plain ~ '[^ ]{31}' then
     words := array(select left(word, 30) from unnest(words) with ordinality listed (word, place) order by place);
     further := array(select left(form, 30) from unnest(further) listed (form));

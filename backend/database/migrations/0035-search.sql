@@ -34,7 +34,7 @@ begin
       translate(compounds, 'æ‐‑-''’', 'a') || ' ' || translate(parts, 'æ''’', 'a'), has_nordic_letters), ' ');
   end if;
   further := array_remove(further, '');
-  -- Visitors type no longer words.
+  -- Longer words are truncated, because visitors do not type them.
   if plain ~ '[^ ]{31}' then
     words := array(select left(word, 30) from unnest(words) with ordinality listed (word, position) order by position);
     further := array(select left(form, 30) from unnest(further) listed (form));

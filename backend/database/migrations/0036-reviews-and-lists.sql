@@ -1,6 +1,7 @@
 -- Helpful votes and verified purchases of reviews; favourite lists of customers; ratings of all formats and editions of a work.
 
--- A review without a customer was imported; its source has verified the purchase. Of customers, orders prove it.
+-- Set for imported reviews, which have no customer, if their source has verified the purchase. Orders prove the purchases of
+-- customers.
 alter table product_review add is_verified boolean not null default false;
 
 -- One vote per visitor and review. Guests are identified by a hash of a random id in a cookie.

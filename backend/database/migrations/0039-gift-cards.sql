@@ -92,5 +92,5 @@ create index gift_card_due on gift_card (send_at) where issued_at is null and re
 -- How long gift cards of the market are valid; null: without limit.
 alter table market add gift_card_months integer check (gift_card_months > 0);
 
--- Campaigns do not reduce gift cards. There are few.
+-- Finds the few gift cards, which campaigns do not reduce.
 create index product_gift_card on product (product_id) where fulfilment = 'gift_card';

@@ -7,7 +7,7 @@ create table api_key (
   scope text not null check (scope in ('storefront', 'server')),
   -- Origins of web pages that may use the key.
   origins text[] not null default '{}',
-  -- Of each visitor's network for a storefront key, of the whole client for a server key. Null: unlimited.
+  -- Counted for each visitor's network with a storefront key, and for the whole client with a server key. Null: unlimited.
   requests_per_minute integer check (requests_per_minute > 0),
   -- Whether orders need the consents of the checkout.
   requires_consents boolean not null default false,

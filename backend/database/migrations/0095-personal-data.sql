@@ -1,4 +1,4 @@
--- Personal data has an end (contract/customer/retention.ts), and its owner can read and erase it.
+-- Personal data is deleted after some time (contract/customer/retention.ts), and its owner can read and erase it.
 
 -- Copies of erased orders for bookkeeping. They are restricted (GDPR Art. 18), and deleted when the duty ends.
 create table restricted_order (

@@ -1,5 +1,6 @@
--- A release also starts on a database that a newer release has migrated, because migrations add and do not remove. A migration
--- that removes something that older releases use names, in this row, a migration that a release must have to start.
+-- A release also starts on a database that a newer release has migrated, because migrations usually only add. A migration that
+-- removes a table or column which older releases use writes the name of a migration into this row. From then on, only releases
+-- that contain this migration can start.
 create table oldest_release (
   is_only_row boolean primary key default true check (is_only_row),
   migration   text not null

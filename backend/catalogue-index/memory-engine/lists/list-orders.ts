@@ -3,7 +3,7 @@ import type { SharedData } from '../../catalogue.ts';
 import type { SortOrder } from '../../engine.ts';
 import type { MemoryIndex } from '../memory-index.ts';
 import type { PriceColumns } from '../prices/price-columns.ts';
-import type { NumberColumn } from '../storage/index-store.ts';
+import type { NumberColumn } from '../storage/index-columns.ts';
 import { sortByKey } from '../storage/radix-sort.ts';
 import { AddedRows } from './added-rows.ts';
 

@@ -7,10 +7,11 @@ import { FacetNumbers, type FacetNumbersData, GROUP, PARAMETER_GROUP } from '../
 import { uniformPrices } from '../prices/uniform-prices.ts';
 import { Column } from './column.ts';
 import { HashTable } from './hash-table.ts';
+import { type ByteColumn, byteColumns, type NumberColumn, numberColumns } from './index-columns.ts';
 import { RecordStore, type RecordStoreData } from './record-store.ts';
 import { ReplacedRows } from './replaced-rows.ts';
 
-/** Typed arrays and plain values only, so that it can be written to a file and transferred between threads. */
+/** The columns of an `IndexStore` as typed arrays and plain values, which can be written to a file and sent to other threads. */
 export interface IndexStoreData {
   count: number;
   languageIds: string[];
@@ -31,33 +32,11 @@ export interface IndexStoreData {
   images: Int32Array;
 }
 
-const numberColumns = [
-  'productId',
-  /** Row of the first product of the list entry: of the collapsed variant group, or of the product itself. */
-  'entry',
-  'brandId',
-  /** The day of `firstAvailableOn`, counted from 1970. */
-  'latest',
-  /** Date of publication as a number: 20270312. */
-  'published',
-  'sold',
-  'votes',
-  'available',
-  'total',
-  'custom1',
-  'custom2',
-  'custom3',
-  'custom4',
-  'custom5',
-] as const;
-export type NumberColumn = (typeof numberColumns)[number];
-
-const byteColumns = ['stockStatus', 'variantLanguage', 'hasUniformPrice', 'isService'] as const;
-type ByteColumn = (typeof byteColumns)[number];
-
+/** The uniform prices of the products in one price list (uniform-prices.ts), by row. */
 interface PriceListColumns {
   regular: Column;
   selling: Column;
+  /** Milliseconds: the time from which the price is valid. */
   since: Column<Float64Array>;
 }
 
@@ -86,6 +65,7 @@ export class IndexStore {
   /** Facets that restrict lists but are not counted: values of parameters without `isFilter`. One entry per facet and row. */
   readonly unlistedFacets: Column<Uint32Array>;
   readonly unlistedRows: Column;
+  /** By price list id. */
   readonly prices = new Map<number, PriceListColumns>();
   readonly rowOfProduct: Column;
   readonly replacedRows = new ReplacedRows();
@@ -94,10 +74,13 @@ export class IndexStore {
   readonly rowOfGroup: Column;
   readonly facets: FacetNumbers;
   readonly records: RecordStore;
+  /** Rows by the slugs of their texts, and by the file names of their images. */
   readonly slugs: HashTable;
   readonly images: HashTable;
+  /** Cached results of `facetsOfPath`. */
   private readonly pathFacets = new WeakMap<Category, readonly number[]>();
 
+  /** `expected`: the approximate number of products of a new store. */
   constructor(data: IndexStoreData | { languageIds: string[]; expected: number }) {
     const saved = 'count' in data ? data : undefined;
     this.count = saved?.count ?? 0;
@@ -142,14 +125,18 @@ export class IndexStore {
     if (group) this.rowOfGroup.set(group.id, start, missing);
     const isCollapsed = group?.collapseInLists ?? false;
     // All products of a list entry have the sales of the entry, so that the best-selling works are first.
-    const sharedEntry = isCollapsed && { entry: start, sold: sum(records, ({ soldCount }) => soldCount) };
-    const facets = records.map((record) =>
-      this.append(record, sharedEntry || { entry: this.count, sold: record.soldCount }, shared, values),
-    );
+    const soldTogether = sum(records, ({ soldCount }) => soldCount);
+    const facets = records.map((record) => {
+      const entry = isCollapsed
+        ? { entry: start, sold: soldTogether }
+        : { entry: this.count, sold: record.soldCount };
+      return this.append(record, entry, shared, values);
+    });
     appendLinks(this, facets, isCollapsed);
     return start;
   }
 
+  /** Adds one row. Returns the counted facets of the product. */
   private append(
     record: ProductRecord,
     { entry, sold }: { entry: number; sold: number },
