@@ -46,6 +46,7 @@ export async function digestPassword(password: string): Promise<string> {
   return btoa(String.fromCharCode(...new Uint8Array(digest)));
 }
 
+/** Whether a text has the form of a result of `digestPassword`. */
 export function isPasswordDigest(text: string): boolean {
   return /^[A-Za-z0-9+/]{64}$/.test(text);
 }

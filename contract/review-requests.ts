@@ -36,6 +36,7 @@ export interface ReviewListResponse {
   reviews: { count: number; averageRating: number; items: ListedReview[] } | null;
 }
 
+/** A review as product pages show it. */
 export interface ListedReview {
   reviewId: number;
   rating: number;
@@ -47,6 +48,7 @@ export interface ListedReview {
   /** The author has bought this work here and has not returned it. */
   isVerifiedPurchase: boolean;
   helpfulCount: number;
+  /** The visitor has found it helpful. */
   hasVoted: boolean;
 }
 

@@ -80,6 +80,7 @@ export interface Product extends ProductFields {
   packageGroups: PackageGroup[];
 }
 
+/** Millimetres. */
 export interface Dimensions {
   length: number;
   width: number;
@@ -133,6 +134,7 @@ export interface SkuChoice {
   key: string;
   isFormat: boolean;
   order: number;
+  /** By language id. */
   names: Map<string, string>;
 }
 
@@ -204,6 +206,7 @@ export interface ParameterValue {
   labels: Map<string, string>;
 }
 
+/** Products that are variants of one another, such as the formats and editions of a work. */
 export interface VariantGroup {
   id: number;
   key: string;
@@ -211,9 +214,11 @@ export interface VariantGroup {
   /** The property by which the variants differ, such as the format; the outer one groups them, such as the language. */
   dimension: string;
   outerDimension: string | null;
+  /** Lists show the group as one entry. */
   collapseInLists: boolean;
 }
 
+/** A part of a package: the buyer selects one of its options. */
 export interface PackageGroup {
   id: number;
   isRequired: boolean;

@@ -144,8 +144,8 @@ export function chargesImportVat({ country, importVatNumber }: Pick<Market, 'cou
 }
 
 /**
- * The VAT rate of a product on a day. A gift card is a multi-purpose voucher: VAT is due on the goods that it pays for (Directive (EU)
- * 2016/1065). A download is not imported and has the rate of the buyer's country everywhere.
+ * The VAT rate of a product on a day. A gift card is a multi-purpose voucher: VAT is due on the goods that it pays for
+ * (Directive (EU) 2016/1065). A download is not imported and has the rate of the buyer's country everywhere.
  */
 export function productVatBasisPoints(
   market: Market,

@@ -48,12 +48,15 @@ export interface FormatComparison {
   hasLowestPrice: boolean;
 }
 
+/** The comparison of a product whose work has no other format. */
 export const ONLY_FORMAT: FormatComparison = { count: 1, hasLowestPrice: true };
 
+/** A value of a parameter that has a page. */
 export interface FoundParameterValue {
   facetId: string;
   parameterId: number;
   key: string;
+  /** By language id. */
   labels: Map<string, string>;
 }
 

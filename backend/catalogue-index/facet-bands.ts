@@ -39,7 +39,7 @@ export const DISCOUNT_BANDS: readonly DiscountBand[] = [
   [71, 100],
 ].map(([from = 0, to = 0]) => ({ facetId: `d_${from}-${to}`, from, to }));
 
-/** The facet of products whose SKUs are all reduced by half or more. Only the sale banner filters by it; lists do not count it. */
+/** The facet of products whose SKUs are all reduced by half or more. Only the sale banner filters by it; no list counts it. */
 export const EVERY_SKU_HALVED = 'd_every-50';
 
 /** Facet ids: in stock, can be ordered without stock, sold out. */

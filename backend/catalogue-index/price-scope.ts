@@ -40,6 +40,7 @@ function createPriceScope(shared: SharedData, market: Market, customerGroupId: n
   };
 }
 
+/** Whether the campaign is valid in the market and for the customer group, regardless of its dates. */
 export function isCampaignFor(campaign: Campaign, market: Market, customerGroupId: number | null): boolean {
   return (
     (campaign.customerGroupId === null || campaign.customerGroupId === customerGroupId) &&

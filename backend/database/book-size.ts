@@ -1,5 +1,6 @@
 import type { Format } from './formats.ts';
 
+/** `height_mm` is the thickness. */
 export interface BookSize {
   length_mm: number;
   width_mm: number;

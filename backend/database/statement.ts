@@ -10,6 +10,7 @@ class Fragment {
   }
 }
 
+/** The tag of a template without values. */
 export function fragment({ raw }: TemplateStringsArray): Fragment {
   return new Fragment(raw.join(''));
 }

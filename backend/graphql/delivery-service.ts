@@ -17,7 +17,7 @@ export interface DeliveryQuote {
   id: string;
   /** Displayed to the customer. */
   name: string;
-  /** In the requested currency, with VAT. */
+  /** In major units of the requested currency, with VAT. */
   price: number;
   /** The delivery time as text. */
   expectedTime: string | null;
@@ -25,4 +25,5 @@ export interface DeliveryQuote {
   pickupPoints: { id: string; name: string; addressLine1: string; zip: string; city: string }[] | null;
 }
 
+/** The service did not respond, or not as expected. */
 export class DeliveryUnavailableError extends Error {}

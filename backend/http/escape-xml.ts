@@ -1,4 +1,4 @@
-/** Control characters except tab and line ends, noncharacters, and half surrogate pairs: XML 1.0 does not allow them, not even escaped. */
+/** Characters that XML 1.0 does not allow even if escaped: control characters except tab and line ends, and invalid Unicode. */
 const forbidden = /[^\t\n\r\P{Cc}]|[\ufffe\uffff]|\p{Cs}/gu;
 
 const entities: Readonly<Record<string, string>> = {

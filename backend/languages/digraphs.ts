@@ -16,6 +16,7 @@ export function baseLetterSpellings(word: string): string[] {
   return spelling === word ? [] : [spelling];
 }
 
+/** Replaces å, ä and ö by digraphs: `århus` becomes `aarhus`. */
 export function writeDigraphs(word: string): string {
   return word.replace(/[åäö]/g, (letter) => digraphOfLetter[letter] ?? letter);
 }

@@ -37,6 +37,7 @@ const stopWords = new Set(
   ),
 );
 
+/** True for a stop word of any language. */
 export function isStopWord(word: string): boolean {
   return stopWords.has(word);
 }

@@ -113,6 +113,7 @@ export async function markSent(
     .execute();
 }
 
+/** `retryInSeconds` null: the mail is given up. */
 export async function markFailed(
   db: Database,
   mailId: string,

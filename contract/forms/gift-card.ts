@@ -3,11 +3,13 @@ import { isEmailAddress, MAX_EMAIL_LENGTH } from '../customer/email-address.ts';
 import { rule } from './field-error.ts';
 import { format, text, toOneLine } from './text.ts';
 
+/** Characters, unless a line says otherwise. */
 export const GIFT_CARD_LIMITS = {
   recipientName: 60,
   greeting: 300,
   /** Lines of the greeting. */
   greetingLines: 12,
+  /** Days from today to the latest date on which a card can be mailed. */
   daysAhead: 365,
 } as const;
 

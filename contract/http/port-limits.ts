@@ -14,7 +14,7 @@ export const PORT_LIMITS = {
   checkIntervalMs: 5_000,
   /** A connection closes after this time without a byte in either direction, such as one whose client does not read. */
   inactiveTimeoutMs: 120_000,
-  /** Longer than the usual 60 s of proxies: a proxy that closes an idle connection first never sends a request on a closed one. */
+  /** Longer than the usual 60 s of proxies: a proxy that closes idle connections first sends no request on a closed one. */
   keepAliveMs: 75_000,
   /** An idle connection takes about 10 KB. */
   maxConnections: 10_000,

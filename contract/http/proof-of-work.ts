@@ -9,6 +9,7 @@ export interface ProofOfWorkTask {
   expiresAt: string;
 }
 
+/** Whether the digest begins with this number of zero bits. */
 export function hasLeadingZeros(digest: Uint8Array, bits: number): boolean {
   let zeros = 0;
   for (const byte of digest) {

@@ -1,6 +1,7 @@
-/** Limits of websockets, and the times after which a client connects again (§7–§9). */
+/** Limits of the server for websockets (§7–§9). */
 export const SUBSCRIPTION_LIMITS = {
   maxMessageBytes: 16 * 1024,
+  /** Subscriptions of one connection. */
   maxPerConnection: 10,
   /** Connections of one network, and of one process. */
   maxPerNetwork: 20,
@@ -9,6 +10,7 @@ export const SUBSCRIPTION_LIMITS = {
   idleSeconds: 60,
 } as const;
 
+/** How a client connects again. */
 export const RECONNECTION = {
   /** A connection that does not open within this time is given up. Also the maximum delay before a retry, without jitter. */
   timeoutMs: 30_000,

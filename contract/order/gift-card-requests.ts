@@ -9,7 +9,7 @@ export const CODE_SEPARATOR = ', ';
 /** Prefix that removes one code: `setCartPromoCode` with `-` and the code as `promoCode` displays it. `''` removes all codes. */
 export const REMOVE_CODE = '-';
 
-/** Values and balances of gift cards, and the gift wrap. A code that cannot pay is rejected with `INVALID_PROMO_CODE`, as in the cart. */
+/** Values and balances of gift cards, and the gift wrap. A code that cannot pay has the error `INVALID_PROMO_CODE`. */
 export interface GiftCardRequests {
   /** The gift cards that the market sells. */
   'gift-card-values': { request: RequestScope; response: GiftCardValues };

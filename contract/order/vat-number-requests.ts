@@ -20,6 +20,7 @@ interface VatNumberRequest extends RequestScope {
  */
 type VatNumberResult = 'off' | 'none' | 'malformed' | 'invalid' | 'unavailable' | 'domestic' | 'untaxed';
 
+/** The result of the check, and the number that the cart has now. */
 export interface VatNumberState {
   result: VatNumberResult;
   /** The number as it is stored, without spaces; null: none. */

@@ -21,6 +21,7 @@ export const ICON_SIZES = {
 } as const;
 export type IconVersion = keyof typeof ICON_SIZES;
 
+/** Pixels of the share picture. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 /** The largest logo of a mail, in CSS pixels. Its file has twice as many. */
 export const MAIL_LOGO_SIZE = { width: 240, height: 40 } as const;
@@ -83,6 +84,7 @@ interface LogoPicture {
   height: number;
 }
 
+/** The logo's URL and size; undefined without a stored logo. */
 export function logoOf(name: string | undefined): LogoPicture | undefined {
   const url = brandingUrl(name);
   const size = name === undefined ? undefined : readPictureSize(name);

@@ -53,6 +53,7 @@ export function contrastProblems(changed: Partial<Record<ColourName, ColourPair 
   );
 }
 
+/** The colours of a shop: those that it has changed, and the design's others. */
 export function withDefaults(changed: Partial<Record<ColourName, ColourPair | undefined>>): Colours {
   return Object.fromEntries(
     COLOUR_NAMES.map((name) => [name, changed[name] ?? DEFAULT_COLOURS[name]]),

@@ -1,4 +1,4 @@
-/** The body that decides on disputes of consumers. Pages about purchases name it; `demo/pages/legal-bodies.test.ts` checks them. */
+/** The body that decides on disputes of consumers. Pages about purchases name it (`demo/pages/legal-bodies.test.ts`). */
 interface DisputeBody {
   /** The name in the body's own language. */
   name: string;

@@ -35,6 +35,7 @@ export function decimal(max: number) {
   );
 }
 
+/** An amount of money in major units, such as 24.90. */
 export const amount = decimal(100_000);
 
 /** Tax classes that the shop itself assigns to products. Imports can assign others. */

@@ -29,6 +29,7 @@ export interface Condition {
 /** The value of a discount facet is its index here. The last facet is not counted. */
 const discountFacets = [...DISCOUNT_BANDS.map(({ facetId }) => facetId), EVERY_SKU_HALVED];
 
+/** A parsed facet id. */
 export interface FacetId {
   id: string;
   group: number;

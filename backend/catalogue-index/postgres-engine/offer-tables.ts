@@ -71,7 +71,7 @@ export function campaignTables(
   )`;
 }
 
-/** `priced`: the SKUs with their current prices; `offer`: the cheapest SKU of each product, with its listed price and campaigns. */
+/** `priced`: the SKUs with their current prices. `offer`: each product's cheapest SKU, with its listed price and campaigns. */
 export function offerTables({ prices, now, market }: ListScope): RawBuilder<unknown> {
   // Most markets have one price list.
   const hasSeveralLists = prices.listIds.length > 1;

@@ -19,6 +19,7 @@ export const LATE_IN_TITLE = 15;
 export const IN_AUTHOR = 16;
 export const IN_NAME = 17;
 export const IN_TEXT = 18;
+/** The number of bits of such a value. */
 export const WHERE_BITS = 5;
 
 /** The title shape, used for ranking: its number of different words, and a bit if it starts with an article. */

@@ -18,6 +18,7 @@ interface Packed {
   byteLength: number;
 }
 
+/** Replaces the typed arrays in plain data by placeholders. Nothing is copied. */
 export function pack(data: unknown): Packed {
   const parts: Uint8Array[] = [];
   let byteLength = 0;
@@ -40,6 +41,7 @@ export function unpack(description: string, bytes: ArrayBuffer | SharedArrayBuff
   });
 }
 
+/** The next multiple of eight, at which typed arrays of every kind can start. */
 export function padded(byteLength: number): number {
   return Math.ceil(byteLength / 8) * 8;
 }

@@ -5,11 +5,13 @@ import type { BuiltIndex } from '../updater/new-index/build-index.ts';
 import { pack, padded, unpack } from './packed-data.ts';
 import { snapshotVersion } from './snapshot-version.ts';
 
+/** The first value of the header, which identifies the kind of the file. */
 const magic = 'kvarto-catalogue';
 const version = snapshotVersion();
 const maxHeaderBytes = 4096;
 const maxChunkBytes = 2 ** 28;
 
+/** An index, and the time in milliseconds when its build began. */
 export interface Snapshot extends BuiltIndex {
   builtAt: number;
 }

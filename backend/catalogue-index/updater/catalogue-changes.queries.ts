@@ -18,6 +18,7 @@ export const MAX_CHANGED_PRODUCTS = 20_000;
 /** Limits the memory. The rebuilt index has the other changes. */
 const maxReadChanges = 500_000;
 
+/** The current position: later changes come after it. */
 export async function readChangePosition(db: Database): Promise<ChangePosition> {
   const { rows } = await sql<{ position: string }>`
     select pg_current_snapshot()::text as position`.execute(db);

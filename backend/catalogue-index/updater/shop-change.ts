@@ -22,6 +22,7 @@ const contentTables = new Set(['widget_collection', 'widget_collection_text', 'c
 /** Requests read menus from the database too, but every page has them: their change affects everything. */
 const menuTables = new Set(['menu', 'menu_text', 'menu_item', 'menu_item_text']);
 
+/** `changedTables`: those whose rows many products or pages share. */
 export function classifySharedChange(changedTables: ReadonlySet<string>): {
   affectsCatalogue: boolean;
   /** The index must be built again. */

@@ -12,6 +12,7 @@ import { listShopTables, type ShopTable } from './shop-tables.ts';
 
 /** Folders whose files belong to a backup. A folder can be missing. */
 export interface BackupFolders {
+  /** The folder of the storage; undefined if the files are on an S3 server. */
   object: string | undefined;
   picture: string;
   /** Has a file with the content type of each object whose type does not follow from its extension, at the same path. */
@@ -23,9 +24,9 @@ const rowsPerFetch = 500;
 const bytesPerLine = 3 * 64 * 1024;
 
 /**
- * Writes all rows as of one moment, while the shop runs, and then the files. Files are never changed, so the files that rows name
- * exist unless they are deleted during the backup. The file appears when it is complete; it contains personal data and secrets, so
- * only its owner can read it.
+ * Writes all rows as of one moment, while the shop runs, and then the files. Files are never changed, so the files that rows
+ * name exist unless they are deleted during the backup. The backup appears under its name when it is complete. It contains
+ * personal data and secrets, so only its owner can read it.
  */
 export async function writeBackup(db: Database, path: string, folders: BackupFolders) {
   const counted = { rows: 0, files: 0 };

@@ -8,6 +8,7 @@ import { explain, explainFileErrors } from './database-start-error.ts';
 import { startProgram, userSwitchError } from './program-process.ts';
 import type { Programs } from './programs.ts';
 
+/** The user that owns all databases of the embedded PostgreSQL. */
 export const superuser = 'kvarto';
 
 const passwordName = 'kvarto-password';
@@ -19,6 +20,7 @@ export const clusterExists = (cluster: string) =>
     () => false,
   );
 
+/** The password of the superuser, which is stored in the cluster. */
 export async function readPassword(cluster: string) {
   return (await readFile(join(cluster, passwordName), 'utf8')).trim();
 }

@@ -27,6 +27,7 @@ const pointerName = 'where-the-data-is.json';
 /** The key of `requestedFolder` in the pointer file. */
 const requestedKey = 'wantedIn';
 
+/** Finds or creates the folder with the data: the requested one, or one of the `candidates` that PostgreSQL's user can reach. */
 export async function locateDataFolder(
   requestedFolder: string,
   candidates = ['/var/lib', '/var/tmp', tmpdir()],

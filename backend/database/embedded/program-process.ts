@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import type { Account } from './account.ts';
 import { DatabaseStartError, errorCode, ownServerHint } from './database-start-error.ts';
 
+/** Starts a program of PostgreSQL as the account. Resolves when the process runs. */
 export async function startProgram(
   program: string,
   options: string[],

@@ -11,6 +11,7 @@ export async function truncateLog(file: string, maxBytes = defaultMaxBytes) {
   await truncate(file).catch(() => undefined);
 }
 
+/** The text of the log from a byte position on, at most 64 KB. */
 export async function readLogFrom(file: string, position: number) {
   const handle = await open(file, 'r');
   try {

@@ -15,8 +15,8 @@ const trueText = ascii('true');
 const falseText = ascii('false');
 
 /**
- * Appends JSON in UTF-8 to one buffer, which is twice as fast as joining strings and encoding them. A part is copied out when it is
- * complete, so that all responses of a thread can use the same buffer.
+ * Appends JSON in UTF-8 to one buffer, which is twice as fast as joining strings and encoding them. A part is copied out when
+ * it is complete, so that all responses of a thread can use the same buffer.
  */
 export class JsonBytes {
   length = 0;

@@ -4,6 +4,7 @@ import type { IndexStore } from '../storage/index-store.ts';
 import { forEachLink } from './facet-links.ts';
 
 export interface FacetPostingsData {
+  /** By facet number: where its rows start in `rows`. They end where those of the next facet start. */
   starts: Uint32Array;
   rows: Int32Array;
 }

@@ -39,6 +39,7 @@ export function facetRule(
   };
 }
 
+/** Whether a row belongs to the list. */
 export function matchesRule(
   store: IndexStore,
   row: number,

@@ -4,6 +4,7 @@ import { readRecord, writeRecord } from './record-format.ts';
 
 const chunkBytes = 2 ** 26;
 
+/** Every record is in one chunk. */
 export interface RecordStoreData {
   chunks: Uint8Array[];
   /** Chunk index × 2^26 + offset in the chunk. */

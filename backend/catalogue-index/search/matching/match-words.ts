@@ -29,12 +29,14 @@ export interface SearchHits {
   isInHeads: boolean;
 }
 
+/** The facts about the index and the query that matching needs. `ordinalEnd` is one above the highest ordinal. */
 export interface MatchContext {
   ordinalEnd: number;
   documentCount: number;
   /** True if the query starts with an article; visitors often leave it out of titles. */
   startsWithArticle: boolean;
   isOnlyStopWords: boolean;
+  /** As in search-document.ts. */
   titleShape(ordinal: number): number;
   isLive(ordinal: number): boolean;
 }

@@ -106,6 +106,7 @@ export function isInAuthors(points: number): boolean {
   return points > NAME_POINTS && points <= AUTHOR_POINTS;
 }
 
+/** The points in a packed score. */
 export function pointsOf(packedScore: number): number {
   return packedScore >> POSITION_BITS;
 }

@@ -46,6 +46,7 @@ export function headPosting(distance: number, where: number): number {
   return ((distance << WHERE_BITS) | where) >>> 0;
 }
 
+/** Adds the products of a list of heads to `matches`, each with the packed score for where the word occurs. */
 export function collectHeads(
   { bytes, from, to }: PostingRange,
   packedScores: Uint16Array,
@@ -65,6 +66,7 @@ export function collectHeads(
   }
 }
 
+/** Adds the products of a list of texts to `matches`. */
 export function collectTexts(
   range: PostingRange,
   ordinalEnd: number,

@@ -32,7 +32,7 @@ export class SharedWords {
   }
 }
 
-/** Copies a substring: from 13 characters on, V8 stores a substring as a reference, for which the whole string stays in memory. */
+/** Copies a substring: V8 stores one of 13 characters or more as a reference, for which the whole string stays in memory. */
 function copyString(text: string): string {
   return text.length < 13 ? text : Buffer.from(text, 'utf16le').toString('utf16le');
 }

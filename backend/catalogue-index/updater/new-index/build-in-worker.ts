@@ -35,4 +35,5 @@ export interface IndexSource {
   build: typeof buildInWorker;
 }
 
+/** The default. */
 export const OWN_INDEX: IndexSource = { build: buildInWorker };
