@@ -6,7 +6,9 @@ import { isOutsideVatArea } from '#contract/order/vat-area.ts';
 import { neutralSettings, type ShopSettings } from '#contract/shop/shop-settings.ts';
 
 export interface Language {
+  /** `sv-SE` */
   id: string;
+  /** `sv` */
   code: string;
   name: string;
 }
@@ -28,7 +30,7 @@ export interface Market {
   onlyDisplayInCheckout: boolean;
   /** False where the law forbids selecting a payment option for the buyer. */
   preselectsPayment: boolean;
-  /** The number under which the seller collects VAT on import, such as a VOEC number; null inside the EU's VAT area. */
+  /** The number under which the seller collects VAT on import, such as a VOEC number. Null: the seller does not collect it. */
   importVatNumber: string | null;
   /** In order of precedence; lists of customer groups first. */
   priceLists: PriceList[];

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { rule } from './field-error.ts';
 import { email } from './text.ts';
 
-/** Room for spaces between the digits. */
+/** Characters, with room for spaces between the digits. */
 export const MAX_ORDER_NUMBER_LENGTH = 20;
 
 /** A guest identifies an order by its number and e-mail address. */

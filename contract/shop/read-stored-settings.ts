@@ -24,7 +24,7 @@ export function readStoredSettings(stored: unknown): ShopSettings | undefined {
   return undefined;
 }
 
-/** Removes the value, or, if it is missing, the object that lacks it. */
+/** Removes the invalid value at the path, or, if the value is missing, the object that lacks it. */
 function removeInvalid(path: readonly v.IssuePathItem[]): void {
   const index = path.findLastIndex(({ input, key }) => Object.hasOwn(input as object, key as string));
   const { input, key } = path[index] ?? {};

@@ -7,7 +7,7 @@ import { loadProducts } from './load-products.ts';
 interface ChangedGroups {
   /** Products whose rows are out of date, including deleted products. */
   replacedIds: Set<number>;
-  /** The products that replace them, by variant group. A product without a group is a group of one. */
+  /** The products as they are now, by variant group. A product without a group is a group of one. */
   groups: ProductRecord[][];
 }
 

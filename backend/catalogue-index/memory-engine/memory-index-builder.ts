@@ -45,6 +45,7 @@ export class RowsBuilder {
 
   private rankNames(): Int32Array[] {
     const ranks: Int32Array[] = [];
+    // Most books have the same name in all languages, so their order in the previous language is a good start.
     for (const { id, names } of this.languages) ranks.push(rankByLanguage(names, id, ranks.at(-1)));
     return ranks;
   }

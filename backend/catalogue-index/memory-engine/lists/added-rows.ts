@@ -10,6 +10,7 @@ export class AddedRows {
     this.compare = compare;
   }
 
+  /** The added rows below `count`, sorted. `count` never decreases. */
   upTo(count: number): readonly number[] {
     if (count <= this.end) return this.sorted;
     const start = this.end;

@@ -1,7 +1,7 @@
 import type { ListQuery } from '../../engine.ts';
 import { GROUP } from '../facets/facet-numbers.ts';
 import type { FacetRows, SelectedGroup } from '../facets/facet-rows.ts';
-import { type BitSet, intersect, subtract, union } from '../storage/bit-set.ts';
+import { type BitSet, intersect, subtract } from '../storage/bit-set.ts';
 
 /** The rows of a list, and the data to count facets as if nothing were selected in one group. */
 export interface MatchedRows {
@@ -9,9 +9,11 @@ export interface MatchedRows {
   all: BitSet;
   /** Rows of the list without the customer's filters. */
   bounded: BitSet;
+  /** The customer's filters, one entry per group. */
   selections: SelectedGroup[];
 }
 
+/** `searchRows`: the rows that the search finds; null without a search. */
 export function matchRows(
   query: ListQuery,
   visibleRows: BitSet,
@@ -20,13 +22,9 @@ export function matchRows(
 ): MatchedRows {
   const bounded = visibleRows.slice();
   if (searchRows) intersect(bounded, searchRows);
-  const included = facets.selectGroups(query.include);
-  if (query.includeMode === 'INTERSECT') for (const { rows } of included) intersect(bounded, rows);
-  else if (included.length > 0)
-    intersect(
-      bounded,
-      included.map(({ rows }) => rows).reduce((combined, rows) => union(combined, rows)),
-    );
+  if (query.includeMode === 'INTERSECT')
+    for (const { rows } of facets.selectGroups(query.include)) intersect(bounded, rows);
+  else if (query.include.length > 0) intersect(bounded, facets.rowsWithAny(query.include));
   if (query.exclude.length > 0) subtract(bounded, facets.rowsWithAny(query.exclude));
   if (query.excludeFacets.length > 0) subtract(bounded, facets.rowsWithAny(query.excludeFacets));
   const selections = facets.selectGroups(query.facets);

@@ -121,6 +121,7 @@ function listWithoutSelection(request: ListRequest): ListResult {
   };
 }
 
+/** The part of a query on which the rows of a list without a selection depend. */
 function cacheKeyOf({ include, includeMode, exclude, excludeFacets, includeCollapsed }: ListQuery): string {
   if (include.length + exclude.length + excludeFacets.length === 0) return includeCollapsed ? 'all' : '';
   return JSON.stringify([include, includeMode, exclude, excludeFacets, includeCollapsed]);
@@ -144,6 +145,7 @@ function namedRequest(request: ListRequest): ListRequest {
   return { ...request, query: { ...request.query, includeCollapsed: true, facets: [] } };
 }
 
+/** The rows on which campaigns are counted. */
 function campaignRows({ filterMode }: ListQuery, matched: MatchedRows): BitSet {
   return filterMode === 'CURRENT' ? matched.all : withoutSelection(matched, campaignGroup);
 }
@@ -191,6 +193,7 @@ function countGroups({ source, view, query }: ListRequest, matched: MatchedRows)
   return { count, counts: all, price };
 }
 
+/** The counts without the facets of the excluded groups. */
 function withoutGroups(groups: Int32Array, counted: FacetCounts, excluded: ReadonlySet<number>): FacetCounts {
   const facets = new Int32Array(counted.facets.length);
   const counts = new Int32Array(counted.facets.length);

@@ -6,7 +6,7 @@ import { hasBit, setBit } from '../storage/bit-set.ts';
 import type { ListView } from './list-view.ts';
 import type { FoundRows } from './recent-searches.ts';
 
-/** The rows that a search finds, with their scores. Valid until the next search. */
+/** The rows that a search finds, with their scores. Four later searches can reuse the buffers of the result. */
 export function searchRows(
   index: MemoryIndex,
   view: ListView,
@@ -24,9 +24,9 @@ export function searchRows(
 }
 
 /**
- * A work is found through any edition: its editions in the reader's language are found too, and all get the best score. A
- * product that is found by its code adds no other editions, and its score stays. One letter may find most products, so
- * each list entry is read once.
+ * A work is found through any edition: its editions in the reader's language are found too, and all found editions get the
+ * best of their scores. A product that is found by its code adds no other editions, and its score stays. One letter may find
+ * most products, so each list entry is read once.
  */
 function addHits(
   { store }: MemoryIndex,
@@ -52,7 +52,8 @@ function addHits(
       const isHit = hasBit(rows, row);
       const isFoundByCode = isHit && scores[row] === CODE_SCORE;
       const isReadable = languages[row] === view.language && hasBit(view.rows, row);
-      if (isFoundByCode || !(isHit || isReadable)) continue;
+      const isFound = isHit || isReadable;
+      if (!isFound || isFoundByCode) continue;
       setBit(rows, row);
       scores[row] = best;
     }

@@ -14,6 +14,7 @@ import { type BitSet, clearBit, hasBit, lowestBit } from '../storage/bit-set.ts'
 import { sortByKey } from '../storage/radix-sort.ts';
 
 const noPrice = -1;
+/** The time of work between two pauses. */
 const maxSliceMs = 5;
 /** Reading the time for each row would take longer than computing its prices. */
 const rowsPerTimeCheck = 50;

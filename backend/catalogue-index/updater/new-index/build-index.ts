@@ -13,6 +13,7 @@ export interface BuiltIndex {
   changePosition: ChangePosition;
 }
 
+/** The time of work between two pauses. */
 const maxSliceMs = 5;
 
 /**
@@ -26,6 +27,7 @@ export function buildIndex(db: Database): Promise<BuiltIndex> {
     .execute(async (trx) => buildFrom(await readCatalogue(trx)));
 }
 
+/** Builds the index while the batches are read. */
 export async function buildFrom(source: CatalogueSource): Promise<BuiltIndex> {
   const { changePosition, shared, values, productCount, batches } = source;
   const rows = new RowsBuilder(shared, values, productCount);
