@@ -6,6 +6,7 @@ export function withCheckDigit(body: string): string {
   return `${body}${(10 - (sum % 10)) % 10}`;
 }
 
+/** Whether the last digit is the correct check digit. */
 export function hasCheckDigit(gtin: string): boolean {
   return withCheckDigit(gtin.slice(0, -1)) === gtin;
 }

@@ -9,6 +9,7 @@ import { loadPaymentMethods } from './load-payment-methods.ts';
 import { loadShippingMethods } from './load-shipping-methods.ts';
 import { loadShopSettings } from './load-shop-settings.ts';
 
+/** The channels with their markets, and the languages that all channels share. */
 export async function loadChannels(db: Database): Promise<{ channels: Channel[]; languages: Language[] }> {
   const [channelRows, languageRows, settings] = await Promise.all([
     db
@@ -92,12 +93,12 @@ async function loadMarkets(
   return new Map([...byChannel].map(([channelId, marketRows]) => [channelId, marketRows.map(marketOf)]));
 }
 
+/** The legal requirements that a market does not meet; empty if the merchant has opened it. */
 function reasonsToClose(
   row: { market_id: string; channel_id: string; country_code: string; opened: boolean },
   languages: readonly Language[],
   mediators: ReadonlyMap<string, ShopSettings['mediators']>,
 ): string[] {
-  // The merchant opened the market although requirements are missing.
   if (row.opened) return [];
   return missingRequirements({
     country: row.country_code,

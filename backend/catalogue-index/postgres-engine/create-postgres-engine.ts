@@ -128,6 +128,7 @@ async function findParameterValue(
   return { facetId: `p_${id}`, parameterId: parameter.id, key: value.key, labels: value.labels };
 }
 
+/** The `owner` of a name is the oldest value of the parameter that has it as the slug of its key or of a label. */
 async function slugsOfValues(
   { db, shared }: Source,
   values: readonly FoundParameterValue[],

@@ -29,7 +29,7 @@ export function maxTyposOf(
 const exact = new Int32Array(MAX_WORD_LENGTH + 1);
 const oneTypo = new Int32Array(MAX_WORD_LENGTH + 1);
 const twoTypos = new Int32Array(MAX_WORD_LENGTH + 1);
-/** By letter: its positions in the typed word, from bit 1. */
+/** By letter: a bit for each of its positions in the typed word, counted from 1. */
 const positionsOfLetter = new Int32Array(0x10000);
 
 interface Pattern {
@@ -77,6 +77,7 @@ export function visitMisspelled(
   for (let i = 0; i < width; i++) positionsOfLetter[typed.charCodeAt(i)] = 0;
 }
 
+/** More typos than any match has. */
 const NOT_FOUND = 3;
 
 function addPosition(letter: number, bit: number): void {
@@ -134,6 +135,7 @@ function typosAfter(read: number, width: number): number {
   return ((twoTypos[read] as number) & wholeWord) !== 0 ? 2 : NOT_FOUND;
 }
 
+/** The fewest typos with which the whole typed word is a beginning of the letters that were read. */
 function minTyposUpTo(read: number, width: number): number {
   let min = NOT_FOUND;
   for (let i = 1; i <= read; i++) min = Math.min(min, typosAfter(i, width));

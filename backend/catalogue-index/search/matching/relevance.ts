@@ -19,6 +19,7 @@ export const CLOSENESS = {
   stemOfLast: 72,
   baseStemOfLast: 69,
   oneTypo: 66,
+  /** Another form of a typed word that the index does not contain. */
   stemOfUnknown: 63,
   oneTypoInFirstLetter: 60,
   twoTypos: 46,

@@ -11,6 +11,7 @@ export interface CodeIndexData {
   ordinals: Int32Array;
 }
 
+/** The maximum average. The number of buckets is rounded up to a power of two, so the average can be half of it. */
 const CODES_PER_BUCKET = 4;
 
 export class CodeIndexBuilder {
@@ -44,6 +45,7 @@ export class CodeIndexBuilder {
     }
     for (let bucket = 0; bucket < buckets; bucket++)
       bucketStarts[bucket + 1] = (bucketStarts[bucket + 1] as number) + (bucketStarts[bucket] as number);
+    // Where the next code of each bucket is written. At last these are the ends of the buckets.
     const ends = bucketStarts.slice();
     for (let i = 0; i < this.count; i++) {
       const bucket = bucketOfCode[i] as number;
@@ -59,6 +61,7 @@ export class CodeIndexBuilder {
 /** A frozen base, and products that were added or changed since it was built. */
 export class CodeIndex {
   private readonly base: CodeIndexData | null;
+  /** By normalised code: the ordinals of the products that were added since. */
   private readonly tail = new Map<string, number[]>();
 
   constructor(base: CodeIndexData | null) {
