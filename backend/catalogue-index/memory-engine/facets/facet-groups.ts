@@ -51,6 +51,7 @@ interface FacetData {
   values: ReadonlyMap<number, ParameterValue>;
 }
 
+/** The counted facets of one group. */
 interface Members {
   facets: Int32Array;
   counts: Int32Array;
@@ -97,6 +98,7 @@ function membersByGroup(
   return members;
 }
 
+/** The selected facets that occur nowhere, with count 0. */
 function uncountedSelection(selected: ReadonlySet<number>, counted: readonly FacetCounts[]): Members {
   const uncounted = new Set(selected);
   for (const { facets } of counted) for (const facet of facets) uncounted.delete(facet);

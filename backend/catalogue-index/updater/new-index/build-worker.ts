@@ -11,7 +11,7 @@ import { HandoverFolder } from './handover-folder.ts';
 export interface BuildRequest {
   databaseUrl: string;
   snapshotPath: string;
-  /** Identifies the database: a snapshot of another one is not loaded. */
+  /** Identifies the database: a shop does not load the snapshot of another database. */
   catalogueId: string;
   /** True if this process has claimed the catalogue that an import hands over. */
   isHandedOver?: boolean;
