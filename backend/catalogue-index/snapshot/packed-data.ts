@@ -18,7 +18,7 @@ interface Packed {
   byteLength: number;
 }
 
-/** Replaces the typed arrays in plain data by placeholders. Nothing is copied. */
+/** Replaces the typed arrays in plain data by placeholders, without copying the arrays. */
 export function pack(data: unknown): Packed {
   const parts: Uint8Array[] = [];
   let byteLength = 0;
