@@ -20,7 +20,9 @@ export interface SignedInCustomer {
   email: string;
   customerType: CustomerType;
   customerGroupId: number | null;
+  /** Begins with NOCREDIT for a customer who may not buy on credit. */
   memberType: string;
+  /** A number that the merchant assigns; 0 without one. */
   memberId: number;
   sessionId: string;
   /** The member of staff who impersonates the customer; null: the customer signed in. */
@@ -107,7 +109,7 @@ export interface ShopContext {
   hasOwnForm: boolean;
   /** Null: the visitor is not signed in. */
   customer: SignedInCustomer | null;
-  /** The idempotency key that a change claims in its transaction. */
+  /** The idempotency key that a change claims in its transaction; null without a key. */
   claim: KeyClaim | null;
   /** Runs functions one after the other if they are called with the same name. */
   runSerially: RunSerially;
@@ -131,6 +133,7 @@ export interface ShopContext {
   scope(args: ScopeArguments): Scope;
   /** The scope, shared by all requests of the same second. For lists, because many requests return the same products. */
   sharedScope(args: ScopeArguments): Scope;
+  /** Adds a search to the shop's statistics. */
   countSearch(languageId: string, searchText: string, hasHits: boolean): void;
   /**
    * Counts an action of the visitor's network, or of a subject such as an e-mail address, and rejects it above the rate
@@ -251,6 +254,7 @@ export function createContext(
   };
 }
 
+/** Opens the database for reads at its first use, because the first read chooses the server. */
 function openOnce({ openReads }: ShopServices): () => Database {
   let reads: Database | undefined;
   return () => {

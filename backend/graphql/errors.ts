@@ -39,7 +39,9 @@ export class RejectedOperationError extends Error {
 
 /** Converts errors for the client: expected errors keep their message, others are logged and masked. */
 export interface ErrorMask {
+  /** The error of an operation that was not executed. */
   maskOperationError(error: unknown, requestId?: string): readonly GraphQLFormattedError[];
+  /** The errors of resolvers. */
   maskFieldErrors(errors: readonly FieldError[], requestId?: string): readonly GraphQLFormattedError[];
 }
 

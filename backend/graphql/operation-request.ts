@@ -5,6 +5,7 @@ export interface OperationRequest {
   query?: string | null;
   operationName?: string | null;
   variables?: Readonly<Record<string, unknown>> | null;
+  /** `persistedQuery` has the hash. */
   extensions?: Readonly<Record<string, unknown>> | null;
 }
 

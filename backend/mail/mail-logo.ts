@@ -5,11 +5,13 @@ import type { ShopSettings } from '#contract/shop/shop-settings.ts';
 export interface MailLogo {
   /** `cid:` of the attachment; in the local mailbox (`mailbox.http.ts`), the URL of the file. */
   src: string;
+  /** CSS pixels. */
   width: number;
   height: number;
 }
 
 export interface MailAttachment {
+  /** The HTML refers to the attachment by this id. */
   cid: string;
   fileName: string;
   contentType: string;
@@ -26,6 +28,7 @@ export function describeLogo({ branding }: ShopSettings, src = `cid:${logoId}`):
   return { src, width: Math.round(logo.width * scale), height: Math.round(logo.height * scale) };
 }
 
+/** The file of the logo; undefined for a shop without a logo, or if its file is missing. */
 export async function loadLogo(
   { branding }: ShopSettings,
   readFile: (name: string) => Promise<Uint8Array | undefined>,

@@ -148,6 +148,7 @@ export const shopSettingsSchema = v.strictObject({
         v.strictObject({
           /** The last line of every mail. */
           footer: v.optional(singleLine(300)),
+          /** By kind of mail, such as `order-confirmation`. */
           kinds: v.optional(v.record(v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/)), mailText), {}),
         }),
       ),

@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo, ResponsePath } from 'graphql';
 import type { Execution } from './execute-plan.ts';
 import type { PlannedField } from './plan-operation.ts';
 
+/** The path of a field in the result. `parent` is the path of its object; undefined for a root field. */
 export function pathTo({ key, parentType }: PlannedField, parent: ResponsePath | undefined): ResponsePath {
   return { prev: parent, key, typename: parentType.name };
 }
