@@ -13,7 +13,9 @@ export const marketId = v.pipe(
 );
 const language = v.picklist(LOCALE_CODES, `must be one of ${LOCALE_CODES.join(', ')}`);
 const day = v.pipe(v.string('must be a date'), v.isoDate('must be a date such as 2026-01-31'));
+/** False if absent. */
 const flag = v.optional(v.boolean('must be true or false'), false);
+/** Option marks (contract/option-marks.ts). */
 const marks = v.optional(list(key, 0, 10), []);
 const logo = v.optional(
   v.pipe(singleLine(200), v.regex(/^\/[\w./-]+$/, 'must be a path such as /images/list/raw/post.png')),
@@ -159,6 +161,7 @@ function referenceProblems({
   payment,
 }: SettingsFile): string[] {
   const known = new Set(markets.map(({ id }) => id));
+  // Each use of a market: the path of the setting, and the market's id.
   const used = [
     ...shipping.flatMap((method) =>
       Object.keys(method.markets).map((id) => [`shipping.${method.key}`, id] as const),

@@ -32,8 +32,8 @@ interface Version {
   shared: SharedData;
   values: Map<number, ParameterValue>;
   orders: ListOrders;
-  prices: Map<string, PriceColumns>;
-  views: Map<string, ListView>;
+  prices: Map<string, PriceColumns>; // By price key.
+  views: Map<string, ListView>; // By price key and language.
   products: CachedProducts;
   now: number;
 }

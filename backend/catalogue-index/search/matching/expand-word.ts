@@ -58,6 +58,7 @@ export function expandWord(
   const spellings = [word, ...rules.spellings(word)];
   const candidates = segments.map((segment) => new SegmentCandidates(segment, rules, { matchesTexts }));
   for (const candidate of candidates) candidate.addWords(spellings);
+  // `isIndexed`: the index contains the word itself. `isKnown`: it contains the word, or longer words that start with it.
   const isIndexed = candidates.some((candidate) => candidate.hasWords);
   if (isPrefix) addPrefixMatches(candidates, spellings, matchesTexts);
   const isKnown = candidates.some((candidate) => candidate.hasWords);
@@ -127,6 +128,7 @@ function addPrefixMatches(
   }
 }
 
+/** The words of one segment that match a typed word, grouped by closeness. */
 class SegmentCandidates {
   readonly segment: Segment;
   readonly groups: CandidateWords[] = [];
@@ -145,6 +147,7 @@ class SegmentCandidates {
     return this.groups.some(({ ids }) => ids.length > 0);
   }
 
+  /** Adds the words that are one of the spellings. The first spelling is the typed one. */
   addWords(spellings: readonly string[]): void {
     this.visitWords(spellings, (id, match) =>
       this.addWhole(id, match === 'same' ? CLOSENESS.same : CLOSENESS.base),
@@ -167,6 +170,7 @@ class SegmentCandidates {
     }
   }
 
+  /** Adds the words that have the same stem as one of the spellings. */
   addStems(spellings: readonly string[], closeness: StemCloseness): void {
     const { words } = this.segment;
     for (const [index, spelling] of spellings.entries()) {
