@@ -38,7 +38,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<ScreenData & Set
   ]);
   const customer = session.customer();
   if (!user || !customer) throw redirectWithin(localeScope, linkTo(localeScope, 'home'));
-  const time = dateTimeFormat(LOCALES[shopper.locale].iso, {
+  const timeFormat = dateTimeFormat(LOCALES[shopper.locale].iso, {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: SHOP.timeZone,
@@ -58,7 +58,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<ScreenData & Set
     countries,
     defaultCountry: countries.find(({ code }) => code === market?.country.code)?.code ?? '',
     sessions:
-      sessions?.map((open) => ({ ...open, lastUsed: time.format(new Date(open.lastUsedAt)) })) ?? null,
+      sessions?.map((entry) => ({ ...entry, lastUsed: timeFormat.format(new Date(entry.lastUsedAt)) })) ?? null,
   };
 }
 
@@ -78,6 +78,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     if (outcome.kind === 'saved' && outcome.isMailed) track('newsletter:subscribe', { from: 'account' });
     return outcome;
   }
+  // The form was posted without script: the visitor's pages are personal from now on.
   environment.cookies.set(COOKIES.noScript, '1');
   if (outcome.kind === 'rejected') return data(outcome, { status: 422 });
   const localeScope = localeScopeOf(environment.shopper);

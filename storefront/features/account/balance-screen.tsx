@@ -9,6 +9,7 @@ export interface BalanceData {
   customer: Customer;
   /** Formatted amounts, the one in the market's currency first. */
   balances: string[];
+  /** Formatted, with the sign of the amount; null if they could not be loaded. */
   movements:
     | (Pick<BalanceMovement, 'reason' | 'orderId' | 'at'> & {
         isDebit: boolean;

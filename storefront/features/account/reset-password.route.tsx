@@ -45,7 +45,7 @@ export function Component() {
   const localeScope = localeScopeOf(shopper);
   const signInUrl = `${linkTo(localeScope, 'home')}?action=login`;
 
-  // The form has the key, so the key is removed from the URL, which others might read.
+  // The form has the key, so it is removed from the URL, which others might read. After a reload the page is requested with it.
   const isKeyInUrl = search.has(RESET_KEY);
   useEffect(() => (isKeyInUrl ? hideQuery() : restoreHiddenQuery()), [isKeyInUrl]);
 

@@ -23,10 +23,10 @@ export interface Announcement {
 /** In a market without deliveries, adds the delivery countries, which the strip shows instead of the campaigns. */
 export function announceDelivery(
   announcement: Announcement | null,
-  alias: string,
+  marketAlias: string,
   markets: readonly MarketFacts[],
 ): Announcement | null {
-  if (!markets.find((market) => market.alias === alias)?.isVirtual) return announcement;
+  if (!markets.find((market) => market.alias === marketAlias)?.isVirtual) return announcement;
   const deliveryCountries = markets.filter(({ isVirtual }) => !isVirtual).map(({ country }) => country.name);
   return { isHalfPrice: false, ...announcement, deliveryCountries };
 }
@@ -54,6 +54,7 @@ const halfPriceFacets = ['d_every-50'];
 /** Null on failure: the page is shown without the announcement. */
 export async function loadAnnouncement(api: CommerceClient): Promise<Announcement | null> {
   try {
+    // `includeCollapsed` counts every variant, not one product per variant group.
     const { all, halved } = await api.query(AnnouncementDocument, {
       all: { includeCollapsed: true },
       halved: { facets: halfPriceFacets, includeCollapsed: true },

@@ -25,7 +25,7 @@ export function groupByLetter<T extends { name: string }>(items: T[], locale: Lo
   keyed.sort((a, b) => nameCollator.compare(a.key, b.key));
   const isLetterUpTo = (index: number, key: string) =>
     letterCollator.compare(alphabet[index] ?? '', key) <= 0;
-  // Comparisons take nearly all of the time. The names are sorted, so the search starts at the letter of the name before.
+  // Comparisons take nearly all of the time. The names are sorted, so the search starts at the letter of the previous name.
   let letterIndex = -1;
   const groups = Map.groupBy(keyed, ({ key }) => {
     if (!/^\p{Script=Latin}/u.test(key)) return otherLetter;

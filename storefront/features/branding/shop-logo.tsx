@@ -1,6 +1,7 @@
 import { useShop } from '#storefront/session/shop-context.ts';
 import styles from './shop-logo.module.css';
 
+/** CSS pixels. */
 const maxWidth = 192;
 const maxHeight = 36;
 

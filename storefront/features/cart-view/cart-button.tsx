@@ -41,6 +41,7 @@ export function CartButton({ countFromServer }: { countFromServer: number | null
   useEffect(() => {
     if (isOpen) showPanel();
   }, [isOpen]);
+  // A header that is removed closes the panel.
   useEffect(() => close, []);
   const { locale } = shopper;
   const prefetch = useCallback(() => void loadPanel(locale).catch(() => undefined), [locale]);

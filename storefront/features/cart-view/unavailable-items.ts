@@ -7,7 +7,7 @@ import { localeScopeOf } from '#storefront/session/shopper.ts';
 import { notify } from '#storefront/ui/notifications/notification.store.ts';
 import { lineIssueOf } from './lines/line-issue.ts';
 
-/** The names of the items that the market does not sell; null for an unknown product. */
+/** The names of the items that the market does not sell, with null for each unknown product. */
 function unavailableItemNames(cart: CartPartsFragment | null): (string | null)[] {
   const items = itemsOf(cart);
   return items

@@ -1,6 +1,6 @@
 import { loadChunk } from '#storefront/browser/missing-chunk.ts';
 import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
-import type { CartScope } from './cart-market.ts';
+import type { PricedFor } from './cart-market.ts';
 import type { CartAddition, CartChange, CartOutcome } from './changes/change-cart.ts';
 
 /** Adds to the visitor's cart. In the browser the change goes through the tab's queue, which is loaded on demand. */
@@ -21,7 +21,7 @@ export async function addToCart(
 export async function changeCartOnce(
   environment: ShopEnvironment,
   change: CartChange,
-  options: { scope?: CartScope; idempotencyKey?: string | undefined } = {},
+  options: { pricedFor?: PricedFor; idempotencyKey?: string | undefined } = {},
 ): Promise<CartOutcome> {
   const [{ changeCart }, { isTransientError }] = await Promise.all([
     import('./changes/change-cart.ts'),

@@ -2,13 +2,13 @@ import { COOKIES } from '#storefront/config/cookies.ts';
 import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
 
 /** Which market prices the cart: the browsed one, or the checkout's. */
-export type CartScope = 'shop' | 'checkout';
+export type PricedFor = 'shop' | 'checkout';
 
 /** In the checkout the country of delivery decides the prices; elsewhere the browsed market does (§7). */
 export function cartMarket(
   { cookies, shopper }: Pick<ShopEnvironment, 'cookies' | 'shopper'>,
-  scope: CartScope,
+  pricedFor: PricedFor,
 ) {
-  const cartMarketAlias = (scope === 'checkout' && cookies.get(COOKIES.checkoutMarket)) || shopper.market;
-  return { cartMarketAlias, allowExternalShippingFee: scope === 'checkout' };
+  const cartMarketAlias = (pricedFor === 'checkout' && cookies.get(COOKIES.checkoutMarket)) || shopper.market;
+  return { cartMarketAlias, allowExternalShippingFee: pricedFor === 'checkout' };
 }

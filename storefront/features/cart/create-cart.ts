@@ -2,16 +2,16 @@ import { GraphqlError } from '#storefront/api/errors.ts';
 import { NewCartDocument } from '#storefront/api/generated/graphql.ts';
 import { COOKIES } from '#storefront/config/cookies.ts';
 import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
-import { type CartScope, cartMarket } from './cart-market.ts';
+import { type PricedFor, cartMarket } from './cart-market.ts';
 
-/** Creates a cart, the first one or a replacement of a lost one (§4). Two tabs that do so at the same time share it. */
-export function createCart(environment: ShopEnvironment, scope: CartScope, lostId?: string): Promise<string> {
+/** Creates the visitor's first cart, or replaces the cart `lostId` (§4). Two tabs that do so at the same time share one cart. */
+export function createCart(environment: ShopEnvironment, pricedFor: PricedFor, lostId?: string): Promise<string> {
   const { api, cookies } = environment;
   return withTabLock(environment, async () => {
     const currentId = cookies.get(COOKIES.cart);
     // Another tab has created a cart meanwhile.
     if (currentId && currentId !== lostId) return currentId;
-    const { cartMarketAlias } = cartMarket(environment, scope);
+    const { cartMarketAlias } = cartMarket(environment, pricedFor);
     const { getCart } = await api.send(NewCartDocument, { cartMarketAlias });
     if (!getCart?.id) throw new GraphqlError([{ message: 'getCart without an id returned no cart' }]);
     cookies.set(COOKIES.cart, getCart.id);

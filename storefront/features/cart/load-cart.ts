@@ -8,11 +8,11 @@ import type { SendOptions } from '#storefront/api/operation.ts';
 import { COOKIES } from '#storefront/config/cookies.ts';
 import { TIMINGS } from '#storefront/config/timings.ts';
 import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
-import { type CartScope, cartMarket } from './cart-market.ts';
+import { type PricedFor, cartMarket } from './cart-market.ts';
 import { createCart } from './create-cart.ts';
 import { isUnknownCart } from './is-unknown-cart.ts';
 
-/** How often a lost cart is replaced (§9). */
+/** How many times a lost cart is replaced (§9). */
 const maxCartAttempts = 5;
 
 /**
@@ -21,17 +21,17 @@ const maxCartAttempts = 5;
  */
 export async function loadCart(
   environment: ShopEnvironment,
-  scope: CartScope,
+  pricedFor: PricedFor,
   wait: (ms: number) => Promise<void> = waitFor,
 ): Promise<CartPartsFragment | null> {
   const { cookies, side } = environment;
   let id = cookies.get(COOKIES.cart);
   if (!id) return null;
-  let cart = await queryCart(environment, id, scope);
+  let cart = await queryCart(environment, id, pricedFor);
   for (let attempt = 0; !cart && side === 'browser' && attempt < maxCartAttempts; attempt++) {
     await wait(TIMINGS.cartRetry);
-    id = await createCart(environment, scope, id);
-    cart = await queryCart(environment, id, scope);
+    id = await createCart(environment, pricedFor, id);
+    cart = await queryCart(environment, id, pricedFor);
   }
   rememberCart(environment, cart);
   return cart;
@@ -51,14 +51,14 @@ function rememberCart({ cookies }: ShopEnvironment, cart: { id?: string | null }
   if (cart?.id && cart.id !== cookies.get(COOKIES.cart)) cookies.set(COOKIES.cart, cart.id);
 }
 
-/** Null if the cart is unknown or closed, or if the backend rejects the id. */
+/** Null if the cart is unknown or completed, or if the backend rejects the id. */
 export async function queryCart(
   environment: ShopEnvironment,
   id: string,
-  scope: CartScope,
+  pricedFor: PricedFor,
   options: SendOptions = {},
 ): Promise<CartPartsFragment | null> {
-  const variables = { id, ...cartMarket(environment, scope) };
+  const variables = { id, ...cartMarket(environment, pricedFor) };
   return nullIfUnknown(environment.api.send(CartDocument, variables, options));
 }
 

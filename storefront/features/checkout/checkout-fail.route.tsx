@@ -8,6 +8,7 @@ import { FailScreen, type OtherMethod } from './confirmation/fail-screen.tsx';
 import { checkoutOptionsOf } from './updates/checkout-options.ts';
 import { updateCheckout } from './updates/update-checkout.ts';
 
+/** The messages for the parameter `error`, which the backend adds to the URL. */
 const reasons = {
   Error: 'fail.general',
   NotCreated: 'fail.notCreated',

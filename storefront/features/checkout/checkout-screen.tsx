@@ -63,9 +63,9 @@ function LazyFullCheckout(props: FullCheckoutProps) {
 }
 
 /**
- * Returns the last checkout with items after the customer's session was ended on another device. The cart is then not
- * accessible; the form stays until the customer signs in again. A sign-out in this browser removes the cart's cookie, too,
- * and the form with it.
+ * If another device has ended the customer's session, the cart cannot be read any more. Then this returns the last checkout with
+ * items, so that the form stays until the customer signs in again. A sign-out in this browser also removes the cart's cookie:
+ * the form is then removed.
  */
 function useLastOpenCheckout(cart: CheckoutData['cart'], loaded: CheckoutData) {
   const isSignedOut = useCustomer(loaded.customer) === null;

@@ -50,7 +50,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const { sendVatNumber } = await import('./form-sections/send-vat-number.ts');
     return sendVatNumber(environment, form);
   }
-  // A form is posted only by a page whose script is missing or not loaded yet.
+  // The other forms are posted only by a page whose script is missing or not loaded yet.
   const { isPostedPurchase, handlePostedPurchase } = await import('./posted-form/handle-posted-purchase.ts');
   return isPostedPurchase(form)
     ? handlePostedPurchase(environment, form)

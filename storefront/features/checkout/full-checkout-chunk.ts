@@ -11,6 +11,7 @@ export const fullCheckoutChunk = cacheChunk(async (locale: LocaleCode) => {
   return module;
 });
 
+/** The source files of the chunk, which the server's page preloads. */
 export function fullCheckoutSources(locale: LocaleCode): string[] {
   return ['storefront/features/checkout/full-checkout.tsx', `storefront/translations/${locale}/purchase.ts`];
 }

@@ -95,6 +95,7 @@ export async function loadCheckout(
     chunkSources: hasItems ? fullCheckoutSources(shopper.locale) : [],
     heading,
     cart: checkout?.cart ?? (await load()),
+    // Its cart is in `cart`.
     checkout: checkout && { ...checkout, cart: null },
     countries: nameCountries(markets.filter(isDeliveryCountry), shopper.locale).map(
       ({ alias, country, currency }) => ({
@@ -108,6 +109,7 @@ export async function loadCheckout(
     market,
     customer,
     savedAddresses,
+    // Without anything to ship, a checkout has no list of shipping options.
     giftWrap: checkout && checkout.shippingOptions !== null ? giftWrap : null,
     vatNumber,
     isUnpaid,
@@ -122,6 +124,7 @@ interface OwnCart {
   load(): Promise<CartPartsFragment | null> | CartPartsFragment | null;
 }
 
+/** In the browser, the cart controller has the whole cart. */
 async function findOwnCart(environment: ShopEnvironment): Promise<OwnCart> {
   if (environment.side === 'server')
     return { found: await findCart(environment), load: () => loadCart(environment, 'checkout') };
@@ -170,6 +173,7 @@ export function isDeliveryCountry({ isVirtual }: Pick<MarketFacts, 'isVirtual'>)
   return !isVirtual;
 }
 
+/** The market chosen in the checkout, otherwise the browsed one; null if it is virtual. */
 export function deliveryMarket(
   { cookies, shopper }: Pick<ShopEnvironment, 'cookies' | 'shopper'>,
   markets: readonly MarketFacts[],

@@ -24,11 +24,13 @@ interface AccountFormProps {
   screen: AccountPanelView | 'reset-password';
   /** The query of the screen's URL, which can name the next page. */
   query?: string | undefined;
+  /** Returns the errors of the invalid fields. */
   check: (form: FormData) => AccountErrors;
   send: (environment: ShopEnvironment, session: ShopSession, form: FormData) => Promise<AccountOutcome>;
   /** The outcome of a form that was posted without script. */
   noScriptOutcome: AccountOutcome | undefined;
   onDone: () => void;
+  /** The label of the button. */
   submit: string;
   children: (fieldProps: AccountFieldProps) => ReactNode;
 }

@@ -20,7 +20,7 @@ interface SubmittedForm {
   passwordField: 'password' | 'newPassword';
 }
 
-/** Each error has one message: beside its field, or above the form (§5, §8). */
+/** The outcome of an auth request for the form. Each error has one message: beside its field, or above the form (§5, §8). */
 export function outcomeOf(
   outcome: AuthOutcome,
   t: Translate,
@@ -43,6 +43,7 @@ export function outcomeOf(
   }
 }
 
+/** A rejection for too many attempts, which are allowed again after some minutes. */
 export function limited(email: string, minutes: number, t: Translate): AccountOutcome {
   return { ...rejected(email, {}, t('signIn.tooMany', { minutes })), isLimited: true };
 }

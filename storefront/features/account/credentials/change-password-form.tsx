@@ -22,6 +22,7 @@ export function ChangePasswordForm({ noScriptOutcome, onDone }: PanelFormProps) 
         closeAccountPanel();
         notify(t('changePassword.wrong'), { mode: 'error', placement: 'bottom-center' });
         await navigate('/');
+        // Any other outcome would show that the form is done.
         return rejected('', {});
       }}
       noScriptOutcome={noScriptOutcome}

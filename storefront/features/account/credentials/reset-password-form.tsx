@@ -8,6 +8,7 @@ import { NewPasswordFields } from './new-password-fields.tsx';
 import { RESET_KEY, resetPassword } from './reset-password.ts';
 
 interface ResetPasswordFormProps {
+  /** The key of the mailed link. */
   resetKey: string;
   /** The outcome of a form that was posted without script. */
   noScriptOutcome: AccountOutcome | undefined;
@@ -26,6 +27,7 @@ export function ResetPasswordForm({ resetKey, noScriptOutcome, onDone, onExpired
         if (outcome.kind === 'done') track('user:password-reset', {});
         if (outcome.kind !== 'expired') return outcome;
         onExpired();
+        // Any other outcome would show that the form is done.
         return rejected('', {});
       }}
       noScriptOutcome={noScriptOutcome}

@@ -8,6 +8,7 @@ import type { ShopSession } from '#storefront/session/shop-session.ts';
 import { type AccountOutcome, rejected } from './account-outcome.ts';
 import { checkPasswordReset } from './check-account-form.ts';
 
+/** Parameter of the mailed link, and field of the form. */
 export const RESET_KEY = 'resetKey';
 
 /** Sets a password with the key of a mail (§8). The backend ends all sessions, so the customer is signed out here too. */

@@ -14,14 +14,14 @@ export async function readVerification(sendShopRequest: SendShopRequest): Promis
 
 const NOTICES = ['mailed', 'not-mailed', 'too-many', 'done', 'expired', 'failed'] as const;
 
-/** The outcome of a posted form, as the page's URL has it. */
+/** The outcome of a posted form, in the parameter `notice` of the page's URL. */
 export type VerificationNotice = (typeof NOTICES)[number];
 
 export function readNotice(text: string | null): VerificationNotice | null {
   return NOTICES.find((notice) => notice === text) ?? null;
 }
 
-/** Mails a link that verifies the address, or verifies it by the key of the link. */
+/** Mails a link that verifies the address; with the `key` of such a link, verifies the address. */
 export async function verifyEmail(
   sendShopRequest: SendShopRequest,
   shopper: ShopEnvironment['shopper'],
@@ -33,12 +33,12 @@ export async function verifyEmail(
     marketId: shopper.market,
     languageId: languageIdOf(shopper),
   });
-  if (outcome.kind === 'rejected') return key ? 'failed' : rejectedMail(outcome);
+  if (outcome.kind === 'rejected') return key ? 'failed' : noticeOfRejectedMail(outcome);
   if (outcome.result.isVerified) return 'done';
   return key ? 'expired' : 'mailed';
 }
 
-function rejectedMail({
+function noticeOfRejectedMail({
   code,
 }: Extract<ShopRequestOutcome<'email-verifications'>, { kind: 'rejected' }>): VerificationNotice {
   const isLimited = ['RATE_LIMITED', 'PROOF_OF_WORK_REQUIRED', 'LIMIT_EXCEEDED'].includes(code ?? '');

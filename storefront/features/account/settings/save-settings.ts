@@ -15,7 +15,7 @@ import {
   type SettingsErrors,
 } from './settings-blocks.ts';
 
-/** The outcome of one block. A rejection has the values of the form, to be displayed again. */
+/** The outcome of one block's form. A rejection has the values of the form, to be displayed again. */
 export type SettingsOutcome =
   /** `isMailed`: the newsletter starts when the link in the mail is followed. */
   | { kind: 'saved'; block: SettingsBlock; isMailed?: boolean }
@@ -86,6 +86,7 @@ async function endSession(
   form: FormData,
   reject: () => SettingsOutcome,
 ): Promise<SettingsOutcome> {
+  // Without an id, all sessions but the current one are ended.
   const isEnded = await (await auth()).endSession(readText(form, 'session') || undefined);
   return isEnded ? { kind: 'saved', block: 'sessions' } : reject();
 }

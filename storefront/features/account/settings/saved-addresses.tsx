@@ -17,19 +17,19 @@ interface SavedAddressesProps {
   noScriptOutcome: SettingsOutcome | undefined;
 }
 
-/** The customer's delivery addresses, which the checkout offers. Its forms are posted, with and without script. */
+/** The customer's delivery addresses, which the checkout offers. The browser posts each form, with and without script. */
 export function SavedAddresses({ data, noScriptOutcome }: SavedAddressesProps) {
   const t = useTranslate('account');
   const { addresses, countries } = data;
   const outcome = noScriptOutcome?.block === 'addresses' ? noScriptOutcome : undefined;
   const rejected = outcome?.kind === 'rejected' ? outcome : undefined;
-  const nameOf = (country: string | undefined) => countries.find(({ code }) => code === country)?.name;
+  const countryName = (country: string | undefined) => countries.find(({ code }) => code === country)?.name;
   const renderAddress = (address: SavedAddress, { isDefault }: { isDefault: boolean }) => {
     const isRejected = rejected !== undefined && (rejected.values.addressId ?? '') === address.id;
     return (
       <details key={address.id} className={styles.address} open={isRejected || undefined}>
         <summary>
-          {address.id ? addressLines(address, nameOf(address.country)).join(', ') : t('settings.addAddress')}
+          {address.id ? addressLines(address, countryName(address.country)).join(', ') : t('settings.addAddress')}
           {isDefault && <small>{t('settings.defaultAddress')}</small>}
         </summary>
         <AddressForm
@@ -61,7 +61,7 @@ interface AddressFormProps {
   rejected: Extract<SettingsOutcome, { kind: 'rejected' }> | undefined;
 }
 
-/** A form with errors is not posted; its first invalid field gets the focus. The other buttons need no valid address. */
+/** A form with errors is not posted; its first invalid field gets the focus. The fields are not checked for the other buttons. */
 function AddressForm({ data, address, isDefault, rejected }: AddressFormProps) {
   const t = useTranslate('account');
   const form = useRef<HTMLFormElement>(null);
@@ -85,6 +85,7 @@ function AddressForm({ data, address, isDefault, rejected }: AddressFormProps) {
     setFieldErrors((errors) => recheckFieldErrors(errors, found, (field) => field === name));
   }
 
+  /** The message of a rejection without invalid fields. */
   const rejection = hasFieldErrors(rejected?.fieldErrors ?? {}) ? null : rejected?.message;
   const fieldProps: SettingsFieldProps = (name, saved) => {
     const error = fieldErrors[name];

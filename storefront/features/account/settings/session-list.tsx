@@ -15,6 +15,8 @@ interface SessionListProps {
 /** The open sessions of the customer, each with a button that ends it. */
 export function SessionList({ sessions, onEnded }: SessionListProps) {
   const t = useTranslate('account');
+  // The button of a single other session ends that one.
+  const hasSeveralOthers = sessions.length > 2;
   return (
     <>
       <h3>{t('settings.sessions')}</h3>
@@ -45,7 +47,7 @@ export function SessionList({ sessions, onEnded }: SessionListProps) {
           );
         })}
       </ul>
-      {sessions.length > 2 && <EndSessionForm session="" label={t('settings.endOthers')} onEnded={onEnded} />}
+      {hasSeveralOthers && <EndSessionForm session="" label={t('settings.endOthers')} onEnded={onEnded} />}
     </>
   );
 }

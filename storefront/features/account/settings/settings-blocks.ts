@@ -18,7 +18,7 @@ import { readPassword, readText } from '#storefront/forms/read-form-fields.ts';
 import { type AddressIntent, changeAddresses } from './change-addresses.ts';
 import { changeMetaDataSettings, type MetaDataSettings, readMetaDataSettings } from './meta-data-settings.ts';
 
-/** Each block has its own form, so that an error in one does not block another. */
+/** Each block has its own form, so that an error in one does not block another. `messages` are newsletter and SMS. */
 export const SETTINGS_BLOCKS = [
   'type',
   'person',
@@ -82,7 +82,7 @@ function toSettingsErrors(errors: readonly FieldError[], type: CustomerType): Se
   );
 }
 
-/** The change that a block requests; null if there is none, or if the meta data cannot be changed. */
+/** The change of the user that a block requests; null if there is none, or if it cannot be applied. */
 export function readSettingsChange(block: SettingsBlock, form: FormData, user: User): UserInput | null {
   switch (block) {
     case 'type':
@@ -137,7 +137,7 @@ function readIdentityNumber(form: FormData): UserInput {
   return personalId ? { personalId } : {};
 }
 
-/** The last four digits: `••••••0017`. */
+/** The last four digits of an identity number: `••••••0017`. */
 export function maskNumber(number: string | null | undefined): string | null {
   return number ? `••••••${number.slice(-4)}` : null;
 }

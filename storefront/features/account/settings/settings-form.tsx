@@ -20,6 +20,7 @@ interface SettingsFormProps {
   block: SettingsBlock;
   title: string;
   lead?: string;
+  /** The label of the button, by default “Save”. */
   submit?: string;
   type: CustomerType;
   /** The outcome of a form that was posted without script. */
@@ -90,7 +91,7 @@ function useSettingsForm({ block, type, noScriptOutcome, onDone }: SettingsFormO
   const [isChanged, setChanged] = useState(false);
   const isBusy = fetcher.state !== 'idle';
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each outcome is handled once, by the current listener.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each outcome is handled once, by the latest `onDone`.
   useEffect(() => {
     if (!fetcher.data) return;
     setChanged(false);

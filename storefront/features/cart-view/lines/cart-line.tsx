@@ -37,11 +37,9 @@ export function CartLine(props: CartLineProps) {
   const fulfilment = fulfilmentOf(product?.currentProductVariant);
   const campaigns = campaignNames(item.campaign?.appliedCampaigns ?? null);
   const isChangeable = onQuantity && onRemove && !item.isCampaignFreeGift;
-  const inVatMode = <T,>(incVat: T, exVat: T) => (shopper.vatIncluded ? incVat : exVat);
-  const total = inVatMode(
-    item.totalPrice?.sellingPriceIncVatFormatted,
-    item.totalPrice?.sellingPriceExVatFormatted,
-  );
+  const total = shopper.vatIncluded
+    ? item.totalPrice?.sellingPriceIncVatFormatted
+    : item.totalPrice?.sellingPriceExVatFormatted;
   return (
     <li className={styles.line} data-issue={issue?.kind}>
       <div className={styles.cover}>
@@ -85,7 +83,7 @@ export function CartLine(props: CartLineProps) {
         />
       )}
       {!issue && isChangeable && (
-        <LineForm target={{ line: item.id }} className={styles.form} onRemove={onRemove} name={controlName}>
+        <LineForm target={{ name: 'line', value: item.id }} className={styles.form} onRemove={onRemove} name={controlName}>
           {fulfilment !== 'download' && fulfilment !== 'gift_wrap' && (
             <LineQuantity
               name={controlName}

@@ -56,7 +56,7 @@ export function CartLines({ items, country, isUpdating, onChange }: CartLinesPro
         <div className={styles.packageHead}>
           <h3>{t('cart.package', { name: row.name })}</h3>
           <LineForm
-            target={{ group: row.groupKey }}
+            target={{ name: 'group', value: row.groupKey }}
             name={row.name}
             className={styles.packageForm}
             onRemove={() => remove(row, index)}

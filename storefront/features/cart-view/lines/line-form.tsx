@@ -5,8 +5,9 @@ import { localeScopeOf } from '#storefront/session/shopper.ts';
 import styles from './line-form.module.css';
 
 interface LineFormProps {
-  /** A line by its id, or a package by its group key. */
-  target: { line: string } | { group: string };
+  /** The hidden field: a line by its id, or a package by its group key. */
+  target: { name: 'line' | 'group'; value: string };
+  /** The name of the product or package, for screen readers. */
   name: string;
   onRemove: () => void;
   className?: string | undefined;
@@ -17,8 +18,6 @@ interface LineFormProps {
 /** Posts to the checkout without script. With script the buttons change the cart directly. */
 export function LineForm({ target, name, onRemove, className, children }: LineFormProps) {
   const { t, shopper } = useShop('purchase');
-  // The only entry of `target` becomes a hidden field.
-  const [[key, value] = []] = Object.entries(target);
   return (
     <form
       method="post"
@@ -27,7 +26,7 @@ export function LineForm({ target, name, onRemove, className, children }: LineFo
       onSubmit={(event) => event.preventDefault()}
     >
       <input type="hidden" name="intent" value="quantity" />
-      <input type="hidden" name={key} value={value} />
+      <input type="hidden" {...target} />
       {children}
       <button
         type="submit"

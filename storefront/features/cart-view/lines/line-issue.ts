@@ -12,6 +12,7 @@ export type LineIssue =
   /** `maxQuantity` of this line: the stock without the other lines of the same SKU. */
   | { kind: 'too-many'; stock: number; maxQuantity: number };
 
+/** Undefined if the line can be bought. `items` are all of the cart. */
 export function lineIssueOf(item: CartItem, items: readonly CartItem[]): LineIssue | undefined {
   if (!item.product) return { kind: 'discontinued' };
   if (item.isCampaignFreeGift) return undefined;

@@ -5,6 +5,7 @@ import { Icon } from '#storefront/ui/icon.tsx';
 import styles from './line-quantity.module.css';
 
 interface LineQuantityProps {
+  /** The name of the product or package, for screen readers. */
   name: string;
   quantity: number;
   stock: number;
@@ -29,7 +30,7 @@ export function LineQuantity({ name, quantity, stock, onChange }: LineQuantityPr
 
   return (
     <div className={styles.quantity}>
-      {/* The first button of the form, which Enter submits: it posts the typed quantity. */}
+      {/* Without script, Enter presses the first button of a form: this one posts the typed quantity. */}
       <button type="submit" className={styles.update} aria-label={t('cart.updateOf', { name })}>
         {t('cart.update')}
       </button>

@@ -12,7 +12,7 @@ export interface PackageQuantityProps {
   onChange: (quantity: number, parts: PackageParts) => void;
 }
 
-/** The quantity of a package. Until the contents of one package are loaded, it can only be removed. */
+/** The quantity of a package. Until its contents are loaded, the package can only be removed. */
 export function PackageQuantity({ row, onChange }: PackageQuantityProps) {
   const shop = useShop();
   const [product, setProduct] = useState<PackagePartsQuery['product']>(null);

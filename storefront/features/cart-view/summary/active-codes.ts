@@ -22,6 +22,6 @@ export function isCodeActive(promoCode: string | null | undefined, entered: stri
     .replace(/[^0-9A-Z]/g, '')
     .replaceAll('O', '0')
     .replace(/[IL]/g, '1');
-  const card = `${HIDDEN_CODE} ${characters.slice(-4)}`;
-  return activeCodes(promoCode).some((active) => active === code || active === card);
+  const giftCode = `${HIDDEN_CODE} ${characters.slice(-4)}`;
+  return activeCodes(promoCode).some((active) => active === code || active === giftCode);
 }

@@ -2,7 +2,7 @@ import type { CartPartsFragment } from '#storefront/api/generated/graphql.ts';
 import { useTranslate } from '#storefront/session/shop-context.ts';
 import styles from './free-shipping.module.css';
 
-/** The amount left to free delivery by every option, if the market has a minimum amount for it. */
+/** How much more the buyer must add until every shipping option is free. Empty if the market has no such minimum. */
 export function FreeShipping({ cart }: { cart: CartPartsFragment }) {
   const t = useTranslate();
   const { shipping, subTotal } = cart.summary ?? {};

@@ -70,7 +70,7 @@ export function summaryRows(
   ];
 }
 
-/** If gift cards or the balance paid part of an order, the last row is the rest, paid or not. */
+/** If gift cards or the balance paid part of an order (`pending`), the last row is the rest, paid or not. */
 function totalLabel(balance: Summary['balance'], mode: SummaryMode) {
   if (mode !== 'display') return 'summary.total';
   return balance && balance.pending > 0 ? 'summary.otherPayment' : 'summary.orderTotal';
@@ -113,7 +113,7 @@ function fixedDiscountRows(
 function shippingRows(shipping: Summary['shipping'], { t, vatIncluded, mode }: SummaryView): SummaryRow[] {
   if (!shipping) return [];
   const { isDefault, feeIncVat, amountLeftToFreeShipping: left } = shipping;
-  // The fee is an estimate while the buyer has selected no option, unless shipping is free with every option.
+  // The fee is an estimate while the buyer has selected no option, unless shipping is free with every option: `left` is 0.
   const label = t(isDefault && left !== 0 ? 'summary.shippingEstimated' : 'summary.shipping');
   const fee = vatIncluded ? shipping.feeIncVatFormatted : shipping.feeExVatFormatted;
   const rows = [row('shipping', 'amount', label, feeIncVat === 0 ? t('summary.shippingFree') : fee)];

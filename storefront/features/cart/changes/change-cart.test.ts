@@ -31,8 +31,8 @@ describe('the cart', () => {
 
   test('is priced for the country of delivery in the checkout, and elsewhere for the market', async () => {
     const { environment, calls } = await fakeShop({ carts: ['mine'], cookie: 'mine', checkoutMarket: 'ax' });
-    await changeCart(environment, add, { scope: 'checkout' });
-    await changeCart(environment, add, { scope: 'shop' });
+    await changeCart(environment, add, { pricedFor: 'checkout' });
+    await changeCart(environment, add, { pricedFor: 'shop' });
     expect(calls).toEqual(['add 2 to mine in ax', 'add 2 to mine in fi']);
   });
 });

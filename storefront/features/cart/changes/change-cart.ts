@@ -11,7 +11,7 @@ import {
 import type { SendOptions } from '#storefront/api/operation.ts';
 import { COOKIES } from '#storefront/config/cookies.ts';
 import type { ShopEnvironment, ShopView } from '#storefront/session/shop-context.ts';
-import { type CartScope, cartMarket } from '../cart-market.ts';
+import { type PricedFor, cartMarket } from '../cart-market.ts';
 import { createCart } from '../create-cart.ts';
 import { isTransientError } from '../is-transient-error.ts';
 import { queryCart } from '../load-cart.ts';
@@ -62,7 +62,7 @@ interface RejectedChange {
 }
 
 interface ChangeOptions {
-  scope?: CartScope;
+  pricedFor?: PricedFor;
   idempotencyKey?: string | undefined;
 }
 
@@ -73,21 +73,22 @@ interface ChangeOptions {
 export async function changeCart(
   environment: ShopEnvironment,
   change: CartChange,
-  { scope = 'shop', idempotencyKey }: ChangeOptions = {},
+  { pricedFor = 'shop', idempotencyKey }: ChangeOptions = {},
 ): Promise<CartOutcome> {
   const { cookies, t } = environment;
   const knownId = cookies.get(COOKIES.cart);
   const sendTo = (id: string) =>
     sendChange(environment, change, {
       id,
-      scope,
+      pricedFor,
       // An idempotency key belongs to one cart: the same change of another cart is another request.
       idempotencyKey: idempotencyKey ? `${idempotencyKey}.${id}` : undefined,
     });
+  /** For the first item, or if the cart `knownId` no longer exists. */
   const sendToNewCart = async () => {
-    const id = await createCart(environment, scope, knownId);
+    const id = await createCart(environment, pricedFor, knownId);
     const isAdding = change.kind === 'add' || change.kind === 'package';
-    return isAdding ? sendTo(id) : queryCart(environment, id, scope);
+    return isAdding ? sendTo(id) : queryCart(environment, id, pricedFor);
   };
   try {
     const cart = (knownId ? await sendTo(knownId) : null) ?? (await sendToNewCart());
@@ -101,11 +102,12 @@ export async function changeCart(
       return changeCart(
         environment,
         { ...change, lineId: '' },
-        { scope, idempotencyKey: idempotencyKey && `${idempotencyKey}.of` },
+        { pricedFor, idempotencyKey: idempotencyKey && `${idempotencyKey}.of` },
       );
-    // The change was made before, in another market or before sign-in: only its response was lost.
+    // The backend stores the key of each change that it has made, with the market and the customer. So this change was made,
+    // in another market or before sign-in, and only its response was lost.
     const id = rejected.code === 'IDEMPOTENCY_KEY_REUSED' && cookies.get(COOKIES.cart);
-    const changed = id && (await queryCart(environment, id, scope));
+    const changed = id && (await queryCart(environment, id, pricedFor));
     return changed ? { kind: 'changed', cart: changed } : rejected;
   }
 }
@@ -127,10 +129,10 @@ export async function toRejectedChange(
 export async function sendChange(
   environment: ShopEnvironment,
   change: CartChange,
-  { id, scope, ...options }: SendOptions & { id: string; scope: CartScope },
+  { id, pricedFor, ...options }: SendOptions & { id: string; pricedFor: PricedFor },
 ): Promise<CartPartsFragment | null> {
   const { api } = environment;
-  const market = cartMarket(environment, scope);
+  const market = cartMarket(environment, pricedFor);
   const { cartMarketAlias } = market;
   try {
     switch (change.kind) {

@@ -21,7 +21,7 @@ export function createCartLoader({ session, snapshot, queue }: CartLoaderOptions
   async function load(): Promise<CartPartsFragment | null> {
     const thisLoad = ++snapshot.loads;
     const { revision } = snapshot;
-    const cart = await loadCart(session.environment(), snapshot.scope);
+    const cart = await loadCart(session.environment(), snapshot.pricedFor);
     if (thisLoad !== snapshot.loads) return snapshot.cart;
     if (revision !== snapshot.revision) {
       // The response is older than the latest change, whose response may have been priced for another market.

@@ -21,7 +21,7 @@ interface CartQueueOptions {
   createKey: () => string;
 }
 
-/** Covers a restart of the shop. Retrying is harmless, because each change has an idempotency key. */
+/** 22 seconds in all, which covers a restart of the shop. Retrying is harmless, because each change has an idempotency key. */
 const retryDelaysMs = [1, 1, 2, 2, 4, 4, 8].map((factor) => factor * TIMINGS.cartRetry);
 
 /** The part of a pending mutation that is stored for the next page. */
@@ -117,7 +117,8 @@ async function sendWithRetries(
       if (!isTransientError(error)) throw error;
       // A lost network is not a failure of the shop and does not use up a retry.
       if (!network.isOnline()) continue;
-      const delay = retryDelaysMs[failures++];
+      const delay = retryDelaysMs[failures];
+      failures++;
       if (failures === 2) onRetrying();
       if (delay !== undefined) await wait(delay);
     }

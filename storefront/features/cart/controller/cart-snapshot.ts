@@ -1,7 +1,7 @@
 import type { CartPartsFragment } from '#storefront/api/generated/graphql.ts';
 import { notifyOtherTabs } from '#storefront/browser/cross-tab.ts';
 import { setDisplayedCart } from '../cart.store.ts';
-import type { CartScope } from '../cart-market.ts';
+import type { PricedFor } from '../cart-market.ts';
 import type { CartChange, CartOutcome } from '../changes/change-cart.ts';
 import { linesOf } from '../load-cart-lines.ts';
 import { applyPendingChanges } from './optimistic-cart.ts';
@@ -10,7 +10,7 @@ import { trackChange } from './track-change.ts';
 /** The cart as the server last returned it, and what is needed to recognise late responses. */
 export interface CartSnapshot {
   cart: CartPartsFragment | null;
-  scope: CartScope;
+  pricedFor: PricedFor;
   /** The server's cart may differ: it is loaded again once no change is pending. */
   isOutdated: boolean;
   /** Number of loads so far. Only the latest one's response is used. */
@@ -20,7 +20,7 @@ export interface CartSnapshot {
 }
 
 export function createCartSnapshot(): CartSnapshot {
-  return { cart: null, scope: 'shop', isOutdated: false, loads: 0, revision: 0 };
+  return { cart: null, pricedFor: 'shop', isOutdated: false, loads: 0, revision: 0 };
 }
 
 /** Displays the cart with the pending changes applied. Until it is loaded, the lines that the page loaded stay. */

@@ -36,14 +36,14 @@ export function createCheckoutCart(options: CheckoutCartOptions): CheckoutCart {
 
   return {
     async loadForCheckout() {
-      if (snapshot.scope === 'checkout') return loader.load();
+      if (snapshot.pricedFor === 'checkout') return loader.load();
       const { revision } = snapshot;
       const cart = await loadCart(session.environment(), 'checkout');
       preloaded = { cart, revision };
       return cart;
     },
     enterCheckout(cart) {
-      snapshot.scope = 'checkout';
+      snapshot.pricedFor = 'checkout';
       const isVisitorsCart = cart?.id != null && cart.id === environment.cookies.get(COOKIES.cart);
       const isLatest =
         !snapshot.cart || (preloaded?.cart === cart && preloaded.revision === snapshot.revision);
@@ -54,13 +54,13 @@ export function createCheckoutCart(options: CheckoutCartOptions): CheckoutCart {
         display();
       } else loader.refresh();
       return () => {
-        snapshot.scope = 'shop';
+        snapshot.pricedFor = 'shop';
       };
     },
     acceptCheckoutCart(cart) {
       // The response lacks the pending changes; their own responses will have them.
       if (queue.pendingChanges().length > 0) return;
-      if (snapshot.scope !== 'checkout') {
+      if (snapshot.pricedFor !== 'checkout') {
         preloaded = { cart, revision: snapshot.revision };
         return;
       }

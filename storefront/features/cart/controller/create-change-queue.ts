@@ -21,8 +21,8 @@ export function createChangeQueue(options: ChangeQueueOptions): CartQueue {
   return createCartQueue({
     async send(change, idempotencyKey) {
       const sessionId = session.id();
-      const { scope } = snapshot;
-      const outcome = await changeCart(session.environment(), change, { scope, idempotencyKey });
+      const { pricedFor } = snapshot;
+      const outcome = await changeCart(session.environment(), change, { pricedFor, idempotencyKey });
       if (sessionId === session.id()) recordOutcome(snapshot, change, outcome);
       return outcome;
     },

@@ -19,7 +19,8 @@ export function trackChange(
     return;
   }
   if (change.kind === 'line') {
-    const [oldItem, newItem] = [findLine(itemsOf(before), change), findLine(itemsOf(after), change)];
+    const oldItem = findLine(itemsOf(before), change);
+    const newItem = findLine(itemsOf(after), change);
     trackDifference(newItem ?? oldItem, (newItem?.quantity ?? 0) - (oldItem?.quantity ?? 0));
     return;
   }

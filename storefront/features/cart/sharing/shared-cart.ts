@@ -30,7 +30,7 @@ const asGuest: SendOptions = { asGuest: true };
 
 /**
  * A link to a copy of the cart. The id of a cart allows changing it, so the id of a cart in use is never shared. `missing`
- * are the rows that could not be copied.
+ * are the rows that could not be copied. Null if no cart could be created.
  */
 export async function createShareLink(
   environment: ShopEnvironment,
@@ -59,7 +59,7 @@ export async function replaceWithSharedCart(environment: ShopEnvironment, id: st
   if (!copyId) return false;
   const previousId = environment.cookies.get(COOKIES.cart);
   // A customer has one cart, into which the backend merges the copy: the old items are removed first.
-  if (previousId) await sendChange(environment, { kind: 'clear' }, { id: previousId, scope: 'checkout' });
+  if (previousId) await sendChange(environment, { kind: 'clear' }, { id: previousId, pricedFor: 'checkout' });
   environment.cookies.set(COOKIES.cart, copyId);
   notifyOtherTabs('cart', { cartId: copyId });
   refreshCart();
@@ -81,15 +81,17 @@ async function copyRows(
   const id = getCart?.id;
   if (!id) return { id: undefined, missing: [] };
   const changeCopy = (change: CartChange): Promise<CartOutcome> =>
-    sendChange(environment, change, { id, scope: 'checkout', ...asGuest }).then(
+    sendChange(environment, change, { id, pricedFor: 'checkout', ...asGuest }).then(
       (copy) => (copy ? { kind: 'changed', cart: copy } : { kind: 'rejected', code: undefined, message: '' }),
       (error) => toRejectedChange(error, change, environment),
     );
+  // Each package is one row, so no part of it is in the copy before.
   return { id, missing: await addRows(itemsOf(cart), () => [], changeCopy) };
 }
 
 async function addRows(
   items: readonly CartItem[],
+  /** The items of the target cart before the next addition. */
   itemsBefore: () => readonly CartItem[],
   change: (change: CartChange) => Promise<CartOutcome>,
 ): Promise<CartRow[]> {

@@ -117,8 +117,9 @@ function WithdrawalNote({ checkout, downloads }: Pick<ConfirmationProps, 'checko
   const items = itemsOf(checkout.cart);
   const isDeliveredDownload = (item: CartItem) => isDownload(item) && !preOrderDateOfLine(item);
   const hasDeliveredDownloads = items.some(isDeliveredDownload);
-  const hasAllFiles = downloads.every(({ files, availableOn }) => files.length > 0 || availableOn !== null);
-  const isAllDelivered = hasDeliveredDownloads && hasAllFiles && items.every(isDeliveredDownload);
+  // `availableOn` is the day of publication of a book that is not published yet.
+  const lacksFile = downloads.some(({ files, availableOn }) => files.length === 0 && availableOn === null);
+  const isAllDelivered = hasDeliveredDownloads && !lacksFile && items.every(isDeliveredDownload);
   if (isAllDelivered) return <p>{t('confirm.withdrawalDownloads')}</p>;
   return (
     <section aria-labelledby="regret">

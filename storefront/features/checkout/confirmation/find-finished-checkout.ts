@@ -27,14 +27,16 @@ export async function findFinishedCheckout(
   { searchParams }: URL,
 ): Promise<FoundCheckout> {
   const cartId = searchParams.get('cartid');
-  const [parameter, paymentType] = providers.find(([name]) => searchParams.get(name)) ?? [];
-  if (!parameter || !paymentType || !cartId) return null;
+  const provider = providers.find(([parameter]) => searchParams.get(parameter));
+  if (!provider || !cartId) return null;
+  const [parameter, paymentType] = provider;
   const id = searchParams.get(parameter) ?? '';
   try {
     return (await api.send(FinishedCheckoutDocument, { id, cartId, paymentType })).checkout;
   } catch (error) {
     // The payment may have succeeded all the same.
     if (isTransientError(error) || error instanceof NetworkError) return 'no-response';
+    // Above the rate limit, the payment was not looked up.
     if (error instanceof GraphqlError) return error.waitMinutes === undefined ? null : 'no-response';
     throw error;
   }

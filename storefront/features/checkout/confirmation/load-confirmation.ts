@@ -29,7 +29,7 @@ export interface ConfirmationData extends ScreenData {
         /** The cart with products that were added during the payment; empty if there are none. */
         nextCartId: string;
       }
-    /** `checks`: how often a page without script has checked already; `nextUrl` checks again. */
+    /** `checks`: how many times a page without script has checked already; `nextUrl` checks again. */
     | { kind: 'waiting'; checks: number; nextUrl: string }
     | { kind: 'unknown' };
   isGuest: boolean;

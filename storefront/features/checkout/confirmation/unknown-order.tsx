@@ -9,6 +9,7 @@ import styles from './confirmation.module.css';
 /** Shown if the URL belongs to no order that this visitor may see. */
 export function UnknownOrder() {
   const { t, shopper } = useShop('purchase');
+  // After a reload, the URL lacks the query that names the order: requests the page with it.
   useEffect(restoreHiddenQuery, []);
   return (
     <div className={styles.note}>

@@ -16,7 +16,9 @@ interface DeliverySectionProps {
   options: ShippingOption[];
   purchase: Purchase;
   fieldErrors: PurchaseErrors;
+  /** The values of the form are being saved. */
   isPending: boolean;
+  /** They could not be saved. */
   hasFailed: boolean;
   /** Whether the checkout was loaded. */
   isLoaded: boolean;

@@ -88,8 +88,8 @@ function termsOf(cart: CartPartsFragment, isCompany: boolean) {
   const items = itemsOf(cart);
   const isPerson = !isCompany;
   const hasDownloads = items.some(isDownload);
-  // True also for an empty cart.
-  const hasOthers = !items.every(isDownload) || !hasDownloads;
+  // An empty cart has the terms of shipped products.
+  const hasOthers = items.length === 0 || !items.every(isDownload);
   const needsShipping = items.length === 0 || items.some(isShipped);
   const withdrawal = needsShipping ? ('order.withdrawal' as const) : ('order.withdrawalUnsent' as const);
   const hasForthcomingDownload = items.some((item) => isDownload(item) && preOrderDateOfLine(item));

@@ -78,9 +78,10 @@ export function PaymentSection(props: PaymentSectionProps) {
   );
 }
 
-/** A wordmark for each brand, unless the merchant has a logo. */
+/** The merchant's own logo, which is not the image of a mark; otherwise the image of each option mark. */
 function picturesOf({ logo, marks }: PaymentOption): string[] {
-  return logo && !isMarkImagePath(logo) ? [logo] : marks.filter(isPaymentMark).map(markImagePath);
+  const hasOwnLogo = logo && !isMarkImagePath(logo);
+  return hasOwnLogo ? [logo] : marks.filter(isPaymentMark).map(markImagePath);
 }
 
 interface IdentityNumberProps {

@@ -22,7 +22,7 @@ export function cartChangedMessage(
   cart: CartPartsFragment | null | undefined,
 ): string {
   const now = cart?.summary?.total?.sellingPriceIncVatFormatted ?? '';
-  const [, , before = ''] = fingerprint.split('|');
+  const before = fingerprint.split('|')[2] ?? '';
   const isOtherTotal = now !== '' && before !== '' && now !== before;
   return isOtherTotal
     ? `${t('order.changed')} ${t('order.changedTotal', { now, before })}`

@@ -4,7 +4,7 @@ import type { Translate } from '#storefront/translations/translate.ts';
 
 type Validation = NonNullable<ValidateOrderCreationQuery['validateOrderCreation']>;
 
-/** `ok`, `blacklisted`, `limited`, or the reason for which credit is denied (§4). */
+/** `ok`, `blacklisted`, or the reason for which credit is denied (§4); `limited` if the member type names no reason. */
 type CustomerStatus = string;
 
 /** Credit among the payment types of a provider's iframe (§4). */
@@ -24,7 +24,8 @@ export function customerStatus(
   const compact = (memberType ?? '').replaceAll(/\s/g, '');
   if (!compact.startsWith('NOCREDIT') || !creditType) return 'ok';
   const hyphen = compact.indexOf('-');
-  return hyphen < 0 ? 'limited' : compact.slice(hyphen + 1).toLowerCase() || 'limited';
+  const reason = hyphen < 0 ? '' : compact.slice(hyphen + 1).toLowerCase();
+  return reason || 'limited';
 }
 
 /** The message for a status; undefined for `ok`. */

@@ -78,19 +78,20 @@ export async function placeOrder(
   }
 }
 
-/** Returns the URL where the buyer pays, or sees the order that needs no payment. */
+/** Returns the URL where the buyer pays, or of the order if it needs no payment; undefined if the API returns neither. */
 async function sendOrder(
   environment: ShopEnvironment,
   cartId: string,
   input: CheckoutInputType,
-): Promise<string | null | undefined> {
+): Promise<string | undefined> {
   const { placeOrder: placed } = await environment.api.send(PlaceOrderDocument, {
     cartId,
     checkout: { ...input, checkoutUrls: checkoutUrls(environment) },
     cartMarketAlias: cartMarket(environment, 'checkout').cartMarketAlias,
   });
-  if (placed?.redirectUrl || placed?.status !== 'completed') return placed?.redirectUrl;
-  return placed.orderId && confirmationUrl(environment, cartId, placed.orderId);
+  if (placed?.redirectUrl) return placed.redirectUrl;
+  if (placed?.status !== 'completed' || !placed.orderId) return undefined;
+  return confirmationUrl(environment, cartId, placed.orderId);
 }
 
 /** Checks before each order whether this customer may order, and gets credit (§4, §5, §7). Returns a message if not. */

@@ -25,7 +25,7 @@ export async function handlePostedCart(environment: ShopEnvironment, form: FormD
   if (!change) throw data(null, { status: 400 });
   const outcome = exceedsMaxQuantity(change)
     ? rejectedWith(t('cart.maxQuantity', { count: LIMITS.cartLineQuantity }))
-    : await changeCartOnce(environment, change, { scope: 'checkout' });
+    : await changeCartOnce(environment, change, { pricedFor: 'checkout' });
   const entered = change.kind === 'code' ? change.promoCode : '';
   const promoCode = entered.startsWith(REMOVE_CODE) ? '' : entered;
   if (outcome.kind === 'changed' && promoCode && !isCodeActive(outcome.cart.promoCode, promoCode)) {
@@ -85,7 +85,8 @@ export function readChange(form: FormData): CartChange | undefined {
       const step = Number(readText(form, 'step'));
       const quantity = readText(form, 'remove') ? 0 : (readInteger(form, 'quantity') ?? Number.NaN) + step;
       if (!Number.isSafeInteger(quantity) || quantity < 0) return undefined;
-      const [lineId, groupKey] = [readText(form, 'line'), readText(form, 'group')];
+      const lineId = readText(form, 'line');
+      const groupKey = readText(form, 'group');
       if (lineId) return { kind: 'line', lineId, quantity };
       return groupKey ? { kind: 'group', groupKey, quantity } : undefined;
     }

@@ -21,6 +21,7 @@ export function checkTexts(
   return toPurchaseErrors(findFieldErrors(schema, checkoutTexts(purchase, country)), purchase);
 }
 
+/** The options of the checkout, and what the order needs. */
 export interface PurchaseOffer {
   isPaidFor: boolean;
   needsDelivery: boolean;
@@ -53,6 +54,7 @@ export function checkPurchase(
     customerType: customerTypeOfPurchase(purchase),
     needsOrderConsent: true,
     needsDownloadConsent: offer.needsDownloadConsent,
+    // Null: the order does not need this choice or number.
     shippingIds: needsDelivery ? shippingOptions.map(({ id }) => id) : null,
     pickupPoints: points.length > 0 ? points.map(pickupPointId) : null,
     paymentIds: offer.isPaidFor ? null : paymentOptions.map(({ id }) => id),

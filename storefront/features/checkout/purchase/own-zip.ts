@@ -4,9 +4,12 @@
  */
 export function copyOwnZip(form: HTMLFormElement, changedField: string | undefined): void {
   const inputOf = (name: string) => form.elements.namedItem(name) as HTMLInputElement | null;
-  const [zip, ownZip] = [inputOf('zip'), inputOf('ownZip')];
+  const zip = inputOf('zip');
+  const ownZip = inputOf('ownZip');
   if (!zip || !ownZip) return;
-  const [shown, hidden] = inputOf('elsewhere')?.checked ? [ownZip, zip] : [zip, ownZip];
+  const hasShippingAddress = inputOf('elsewhere')?.checked;
+  const shown = hasShippingAddress ? ownZip : zip;
+  const hidden = hasShippingAddress ? zip : ownZip;
   if (changedField === shown.name) hidden.value = shown.value;
   else if (!shown.value) shown.value = hidden.value;
 }

@@ -28,6 +28,7 @@ export function toPurchaseErrors(
 ): PurchaseErrors {
   const entries = errors.flatMap(({ field, rule }) => {
     const formField = rule === 'download' ? 'consent-download' : fieldOf(field);
+    // With a separate shipping address, the buyer's own postal code is in `ownZip`.
     const name = formField === 'zip' && hasShippingAddress ? 'ownZip' : formField;
     if (!name) return [];
     if (rule === 'identity-number') return [[name, invalidNumber(isCompany)] as const];

@@ -2,7 +2,7 @@ import type { CheckoutInputType } from '#storefront/api/generated/graphql.ts';
 import type { CustomerType } from '#storefront/config/shop.ts';
 import { readInteger, readText } from '#storefront/forms/read-form-fields.ts';
 
-/** The text fields after the delivery. */
+/** The text fields below the section of the delivery. */
 const DETAIL_FIELDS = [
   'email',
   'phone',

@@ -130,6 +130,7 @@ function isIframeOffered({ state, updates, progress }: PurchaseFormControls): bo
   const { isComplete, paymentOption } = progress;
   if (!isComplete || paymentOption?.checkoutType !== 'EXTERNAL') return false;
   const iframe = paymentOption.paymentData;
+  // A pending update creates the iframe.
   return iframe ? iframe !== state.unresponsiveIframe : updates.isPending;
 }
 

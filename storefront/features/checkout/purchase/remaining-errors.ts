@@ -3,7 +3,7 @@ import { checkTexts } from './check-purchase.ts';
 import type { PurchaseErrors } from './purchase-errors.ts';
 import type { Purchase } from './purchase-fields.ts';
 
-/** Fields that another choice makes obsolete or changes: their errors are checked again with it. */
+/** By changed field: the other fields whose errors are checked again, because they depend on it. */
 const dependentFields: Record<string, RegExp> = {
   shippingId: /^(pickupPoint|phone)$/,
   paymentId: /^identityNumber$/,
