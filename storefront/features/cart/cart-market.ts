@@ -1,10 +1,10 @@
 import { COOKIES } from '#storefront/config/cookies.ts';
 import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
 
-/** Which market prices the cart: the browsed one, or the checkout's. */
+/** Which market prices the cart: `shop` is the browsed market, `checkout` the country of delivery. */
 export type PricedFor = 'shop' | 'checkout';
 
-/** In the checkout the country of delivery decides the prices; elsewhere the browsed market does (§7). */
+/** The variables of a cart request that decide its prices and shipping fee (§7). */
 export function cartMarket(
   { cookies, shopper }: Pick<ShopEnvironment, 'cookies' | 'shopper'>,
   pricedFor: PricedFor,

@@ -35,6 +35,7 @@ export function CookieTable({ t }: { t: Translate<'cookies'> }) {
   );
 }
 
+/** A number is a lifetime in days. */
 function formatLifetime(t: Translate<'cookies'>, { lifetime }: StoredItem): string {
   if (typeof lifetime === 'number' && lifetime < 1) return t('cookies.hours', { count: lifetime * 24 });
   if (typeof lifetime === 'number') return t('cookies.days', { count: lifetime });

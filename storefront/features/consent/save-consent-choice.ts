@@ -11,7 +11,7 @@ export function saveConsentChoice(allowed: readonly OptionalPurpose[]): void {
   notifyOtherTabs('consent', {});
   const form = new URLSearchParams({ choice: 'chosen', id: consent.id, page: '/' });
   for (const purpose of consent.allowed) form.append('purpose', purpose);
-  // `manual`: the redirect in the response is only for visitors without script.
+  // `manual`: the redirect to `page` in the response is only for visitors without script.
   void fetch(PREFERENCE_PATHS.consent, {
     method: 'POST',
     body: form,

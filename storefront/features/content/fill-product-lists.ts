@@ -38,7 +38,7 @@ export async function fillProductLists(
   });
 }
 
-/** Number of products a list shows at first. */
+/** Number of products a list shows at first. The setting `pageCount` is the number of rows. */
 export function maxProducts({ limitNrOfRows, pageCount }: ProductListWidgetData['settings']): number {
   return limitNrOfRows ? pageCount * SHOP.productListRowSize : PRODUCT_LIST_PAGE_SIZE;
 }

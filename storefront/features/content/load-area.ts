@@ -78,7 +78,10 @@ async function readNonEmptyArea(
   return read && read.containers.length > 0 ? read : undefined;
 }
 
-/** Prepares an area for rendering: reads its widgets, loads the products of its lists and the chunks of its widgets. */
+/**
+ * Prepares an area for rendering: reads its widgets, loads the products of its lists and the chunks of its widgets.
+ * `canNamePage`: a widget may have the `h1` of the page.
+ */
 export async function readArea(
   environment: Pick<ShopEnvironment, 'api' | 'reportContentError'>,
   area: AreaPartsFragment,
@@ -88,7 +91,8 @@ export async function readArea(
   const containers = normalizeHeadings(filled, canNamePage).filter(({ widgets }) => widgets.length > 0);
   const widgets = containers.flatMap((container) => container.widgets);
   await loadLazyWidgets(widgets);
-  const [chunkSources, embedOrigins] = [widgetSourcesOf(widgets), embedOriginsOf(widgets)];
+  const chunkSources = widgetSourcesOf(widgets);
+  const embedOrigins = embedOriginsOf(widgets);
   return {
     containers,
     chunkSources: chunkSources.length > 0 ? chunkSources : undefined,

@@ -34,9 +34,9 @@ const h2 = 1;
 const noHeading = 3;
 
 /** Heading levels must not be skipped: below an `h1` the subtitle is an `h2`. */
-function subtitleMode(requested: Mode, title: Mode | undefined): Mode {
+function subtitleMode(requested: Mode, titleMode: Mode | undefined): Mode {
   if (requested === noHeading) return requested;
-  return title === h1 || requested === h1 ? h2 : requested;
+  return titleMode === h1 || requested === h1 ? h2 : requested;
 }
 
 /** Whether the area contains the `h1` of its page. */

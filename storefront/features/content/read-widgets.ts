@@ -37,6 +37,7 @@ function readContainer(environment: Environment, container: ContainerParts): Wid
   };
 }
 
+/** Empty for a widget that the editor has switched off. */
 interface WidgetResult {
   value?: Widget | undefined;
   error?: string;

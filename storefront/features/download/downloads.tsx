@@ -40,6 +40,7 @@ export function DownloadList({ books }: { books: readonly DownloadableBook[] }) 
 
 function BookFiles({ book: { name, isLocked, availableOn, files } }: { book: DownloadableBook }) {
   const { t, shopper } = useShop('purchase');
+  // The purchase was refunded or cancelled.
   if (isLocked) return <p>{t('downloads.locked')}</p>;
   if (availableOn !== null) {
     const format = dateTimeFormat(LOCALES[shopper.locale].iso, { dateStyle: 'long', timeZone: 'UTC' });
@@ -63,9 +64,11 @@ function BookFiles({ book: { name, isLocked, availableOn, files } }: { book: Dow
 
 function FileLink({ file, name }: { file: DownloadableFile; name: string }) {
   const { t, shopper } = useShop('purchase');
+  // The file was downloaded too often.
   if (file.path === null) return <span>{t('downloads.used')}</span>;
   return (
-    // No `download` attribute: the response is an attachment anyway, and an expired link must open a page.
+    // No `download` attribute: the response is an attachment anyway, and an expired link must open a page. With `data-reload`
+    // the browser follows the link, not the router.
     <ButtonLink
       href={`${file.path}?${DOWNLOAD_LOCALE_PARAMETER}=${shopper.locale}`}
       data-reload=""

@@ -38,6 +38,7 @@ function LoadedSamples({ samples }: SamplesProps) {
                 <audio controls preload="none" src={path} aria-label={label} />
               </>
             ) : (
+              // The browser follows the link, not the router.
               <a href={path} data-reload="">
                 {label} ({formatNameOf(mediaType)})
               </a>

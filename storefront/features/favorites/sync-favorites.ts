@@ -66,7 +66,8 @@ export function syncFavorites(api: CommerceClient): void {
   onSignedOut(removeCustomerFavorites);
   onFavorites(() => {
     const lastSaved = readSavedFavorites();
-    if (currentCustomer() && !(lastSaved && isEqual(lastSaved, readFavorites()))) queueSync();
+    const isSaved = lastSaved && isEqual(lastSaved, readFavorites());
+    if (currentCustomer() && !isSaved) queueSync();
   });
   if (currentCustomer()) queueSync();
   else removeCustomerFavorites();

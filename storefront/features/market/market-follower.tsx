@@ -35,6 +35,7 @@ export function MarketFollower() {
     };
   }, [shopper]);
 
+  // The language stays if the market has it; otherwise the market's default language is opened.
   const locale = market && localesOf(market).includes(shopper.locale) ? shopper.locale : undefined;
   const marketLocale = market && localeOfLanguage(market.defaultLanguageId);
   const url = market && urlIn({ market: market.alias, locale: locale ?? marketLocale ?? shopper.locale });

@@ -12,6 +12,7 @@ import { switchMarket } from './switch-market.ts';
 export function MarketPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t, shopper } = useShop();
   const choices = useMarketLinks();
+  /** Of the market selected in the form. */
   const [alias, setAlias] = useState(shopper.market);
   const selected = choices.find(({ market }) => market.alias === alias) ?? choices[0];
   const currencyNames = new Intl.DisplayNames(LOCALES[shopper.locale].iso, { type: 'currency' });
@@ -44,6 +45,7 @@ export function MarketPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () 
         <Selector
           label={t('market.currency')}
           value={selected?.market.currency.code}
+          // Selects the first market with the currency.
           onSelect={(code) =>
             setAlias(choices.find(({ market }) => market.currency.code === code)?.market.alias ?? alias)
           }
@@ -78,6 +80,7 @@ function Market({ market, languages }: MarketLinks) {
             <a
               href={choice.url}
               hrefLang={LOCALES[choice.locale].iso}
+              // Without `onClick`, `remember-language.ts` finds the link by `hreflang` and `data-reload`.
               data-reload=""
               aria-label={`${LOCALES[choice.locale].name}, ${market.country.name}, ${market.currency.code}`}
               aria-current={

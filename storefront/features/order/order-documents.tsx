@@ -8,7 +8,7 @@ interface OrderDocumentsProps {
   documents?: readonly DocumentSummary[];
 }
 
-/** The invoice and the credit notes, as pages to print and as PDFs. */
+/** The invoice and the credit notes, as pages to print and as PDFs. `data-reload`: the router does not follow these links. */
 export function OrderDocuments({ publicId, documents = [] }: OrderDocumentsProps) {
   const { t, shopper } = useShop('purchase');
   if (documents.length === 0) return null;

@@ -9,7 +9,7 @@ import styles from './ordered-items.module.css';
 
 interface OrderedItemsProps {
   cart: CartPartsFragment | null | undefined;
-  /** As ordered, and how many of each item were withdrawn or refunded. */
+  /** The order's lines, in the order of the items, with the quantities that were withdrawn or refunded. */
   lines?: readonly TimelineLine[] | undefined;
 }
 

@@ -64,6 +64,6 @@ export function fallBackToDisplayedList(load: ListLoader): ListLoader {
 
 function isLoadingFailure(error: unknown): boolean {
   if (error instanceof NetworkError || error instanceof GraphqlError) return true;
-  // Code of the page that is not loaded yet.
+  // Offline, an import of code that is not loaded yet fails with a plain error.
   return error instanceof Error && !navigator.onLine;
 }

@@ -229,7 +229,9 @@ async function loadCrumb(api: CommerceClient, url: string): Promise<Crumb[]> {
 
 /** `/fi/c/a/b/c` → `/fi/c/a`, `/fi/c/a/b`. Only categories are nested. */
 export function parentPaths(pathname: string): string[] {
-  const [, root = '', below = ''] = /^(.*?\/c)\/(.+)$/.exec(pathname) ?? [];
+  const match = /^(.*?\/c)\/(.+)$/.exec(pathname);
+  if (!match) return [];
+  const [, root, below = ''] = match;
   const segments = below.split('/').filter((segment) => segment !== '');
   return segments.slice(0, -1).map((_, index) => `${root}/${segments.slice(0, index + 1).join('/')}`);
 }

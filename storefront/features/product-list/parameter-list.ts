@@ -8,7 +8,7 @@ export type ParameterListKind = 'person' | 'series';
 
 /** The kind of the list at a path such as `/fi/l/series/mumin`; undefined for any other list. */
 export function parameterListKind(pathname: string): ParameterListKind | undefined {
-  const [, identifier] = /\/l\/([^/]+)\/[^/]+\/?$/.exec(pathname) ?? [];
+  const identifier = /\/l\/([^/]+)\/[^/]+\/?$/.exec(pathname)?.[1];
   if (identifier === 'series') return 'series';
   return CONTRIBUTOR_ROLES.some((role) => role === identifier) ? 'person' : undefined;
 }

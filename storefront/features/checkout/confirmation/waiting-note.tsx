@@ -33,6 +33,7 @@ export function WaitingNote({ checks, nextUrl }: { checks: number; nextUrl: stri
           <meta httpEquiv="refresh" content={`${TIMINGS.paymentPoll / 1000};url=${nextUrl}`} />
         </noscript>
       )}
+      {/* Loads the page again, without the number of checks. */}
       <ButtonLink href={currentUrl.replace(/[?&]check=\d+/, '')} data-reload="" isSecondary>
         {t('confirm.checkAgain')}
       </ButtonLink>

@@ -26,6 +26,7 @@ export interface CheckoutOptions {
 export function checkoutOptionsOf(checkout: CheckoutPartsFragment | null): CheckoutOptions {
   const { shippingOptions, paymentOptions } = checkout ?? {};
   return {
+    // The API has no list if nothing is shipped.
     needsDelivery: !checkout || checkout.shippingOptions !== null,
     needsDownloadConsent: checkout?.consents?.some((consent) => consent?.type === 'download') === true,
     shippingOptions: (shippingOptions ?? [])

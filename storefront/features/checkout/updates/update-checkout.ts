@@ -7,7 +7,10 @@ import { cartMarket } from '#storefront/features/cart/cart-market.ts';
 import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
 import { checkoutUrls } from './checkout-urls.ts';
 
-/** Saves the input and returns the checkout with its options. It is idempotent. */
+/**
+ * Saves the input and returns the checkout with its options; without input, returns the saved checkout. Null if the cart belongs
+ * to a customer who is signed out. The request is idempotent.
+ */
 export async function updateCheckout(
   environment: ShopEnvironment,
   cartId: string,

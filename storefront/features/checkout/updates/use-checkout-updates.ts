@@ -62,8 +62,8 @@ export function useCheckoutUpdates({ cart, loaded, country, purchase }: Checkout
     updates.current = created;
     return () => created.stop();
   }, [countryCode, shop]);
-  // A cart that was loaded without the checkout, for another tab or after a rejected code, lacks the fee of the selected
-  // shipping option, and the options depend on the items. Only a response of the checkout has the right total.
+  // A cart that was loaded without the checkout, because another tab changed it or a code was rejected, lacks the fee of the
+  // selected shipping option. The options depend on the items, too. Only a response of the checkout has the right total.
   const updateForCart = useEffectEvent(() => {
     const isPriced = cart === pricedCart.current || (loaded.checkout !== null && cart === loaded.cart);
     if (!isPriced) updates.current?.invalidate();

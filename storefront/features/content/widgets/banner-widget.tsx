@@ -3,6 +3,7 @@ import type { WidgetProps } from '../widgets.ts';
 import styles from './banner-widget.module.css';
 import { WidgetPicture } from './widget-picture.tsx';
 
+/** By `textAndButtonPlacementFullWidth`. `widget-settings.ts` in the contract explains the numbers of the settings. */
 const placements = ['start', 'middle', 'end'] as const;
 
 /** A picture with text below or on it. The whole banner is one link; its button is decorative. */

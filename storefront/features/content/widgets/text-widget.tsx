@@ -9,7 +9,8 @@ const alignments = ['start', 'start', 'centre', 'end', 'justified'] as const;
 
 export function TextWidget({ widget }: WidgetProps<'Text'>) {
   const { title, titleRenderMode, subtitle, subtitleRenderMode, text, textAlignment } = widget.settings;
-  const [Title, Subtitle] = [elements[titleRenderMode], elements[subtitleRenderMode]];
+  const Title = elements[titleRenderMode];
+  const Subtitle = elements[subtitleRenderMode];
   return (
     <div className={styles.text} data-alignment={alignments[textAlignment]}>
       {title !== '' && (

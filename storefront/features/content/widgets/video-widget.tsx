@@ -23,6 +23,7 @@ export default function VideoWidget({ widget, container, isFirst }: WidgetProps<
     if (!isPrimaryClick(event) || !canEmbed(provider.embedOrigin)) return;
     event.preventDefault();
     const isWide = matchMedia('(min-width: 768px)').matches;
+    // 1 opens a dialog, but not on a phone.
     setPlaying(videoDisplayType === 1 && isWide ? 'dialog' : 'inline');
   }
 

@@ -22,6 +22,7 @@ interface FilterFieldsProps {
 
 export function FilterFields({ groups, navigation, isWide = false, onDone }: FilterFieldsProps) {
   const { search } = useLocation();
+  // Without script, a link with `show` displays all values of a group (filter-options.tsx).
   const openIds: readonly (string | null)[] = [
     ...(isWide ? SHOP.productListOpenFilters : []),
     new URLSearchParams(search).get('show'),

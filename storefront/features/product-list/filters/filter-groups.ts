@@ -13,9 +13,12 @@ export interface FilterValue {
 export interface FilterGroup {
   /** Query parameter. */
   parameter: string;
+  /** The API's id, such as `Price` or `language`. */
   filterId: string;
   label: string;
+  /** Whether its values are categories with subcategories. */
   isTree: boolean;
+  /** Whether its values are those of a parameter of the products, such as the author. */
   isParameter: boolean;
   /** Whether its values have a fixed order, such as amounts. */
   isScale: boolean;

@@ -18,9 +18,9 @@ export function matchingValues(
   language: string,
 ): FilterValue[] {
   const collator = new Intl.Collator(language);
-  const searched = foldText(text, language).trim();
+  const foldedSearch = foldText(text, language).trim();
   return values
-    .filter(({ label }) => foldText(label, language).includes(searched))
+    .filter(({ label }) => foldText(label, language).includes(foldedSearch))
     .sort((left, right) => collator.compare(left.label, right.label));
 }
 

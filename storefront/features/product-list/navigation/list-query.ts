@@ -137,10 +137,11 @@ export function entriesOf({
   return entries;
 }
 
-/** Parameters that are not in `FILTER_NAMES` come last, by name: the difference of two of them is `NaN`. */
+/** In the order of `FILTER_NAMES`. Other parameters come last, by name. */
 function byParameterOrder(left: string, right: string): number {
-  const indexOf = (name: string) => FILTER_NAMES.indexOf(name) + 1 || Number.POSITIVE_INFINITY;
-  return indexOf(left) - indexOf(right) || (left < right ? -1 : 1);
+  const rankOf = (name: string) =>
+    FILTER_NAMES.includes(name) ? FILTER_NAMES.indexOf(name) : FILTER_NAMES.length;
+  return rankOf(left) - rankOf(right) || (left < right ? -1 : 1);
 }
 
 export function formatChoice({ label, id }: FilterChoice): string {

@@ -3,8 +3,8 @@ import { cacheChunk } from '#storefront/browser/cache-chunk.ts';
 import type { RenderableArea } from '#storefront/features/content/widgets.ts';
 
 /**
- * The build writes a list of files to preload beside the import of an area. The list is in a second chunk, because most pages
- * have no area.
+ * Beside the import of an area, the build writes the list of the files to preload. `shop-area-chunk.ts` has this import, so that
+ * pages without an area do not contain the list.
  */
 const shopAreaChunk = cacheChunk(async () => {
   const { loadShopArea } = await import('./shop-area-chunk.ts');
