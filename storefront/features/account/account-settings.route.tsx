@@ -58,7 +58,8 @@ export async function loader(args: LoaderFunctionArgs): Promise<ScreenData & Set
     countries,
     defaultCountry: countries.find(({ code }) => code === market?.country.code)?.code ?? '',
     sessions:
-      sessions?.map((entry) => ({ ...entry, lastUsed: timeFormat.format(new Date(entry.lastUsedAt)) })) ?? null,
+      sessions?.map((entry) => ({ ...entry, lastUsed: timeFormat.format(new Date(entry.lastUsedAt)) })) ??
+      null,
   };
 }
 

@@ -2,10 +2,14 @@ import { GraphqlError } from '#storefront/api/errors.ts';
 import { NewCartDocument } from '#storefront/api/generated/graphql.ts';
 import { COOKIES } from '#storefront/config/cookies.ts';
 import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
-import { type PricedFor, cartMarket } from './cart-market.ts';
+import { cartMarket, type PricedFor } from './cart-market.ts';
 
 /** Creates the visitor's first cart, or replaces the cart `lostId` (§4). Two tabs that do so at the same time share one cart. */
-export function createCart(environment: ShopEnvironment, pricedFor: PricedFor, lostId?: string): Promise<string> {
+export function createCart(
+  environment: ShopEnvironment,
+  pricedFor: PricedFor,
+  lostId?: string,
+): Promise<string> {
   const { api, cookies } = environment;
   return withTabLock(environment, async () => {
     const currentId = cookies.get(COOKIES.cart);

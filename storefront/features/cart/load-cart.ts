@@ -8,7 +8,7 @@ import type { SendOptions } from '#storefront/api/operation.ts';
 import { COOKIES } from '#storefront/config/cookies.ts';
 import { TIMINGS } from '#storefront/config/timings.ts';
 import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
-import { type PricedFor, cartMarket } from './cart-market.ts';
+import { cartMarket, type PricedFor } from './cart-market.ts';
 import { createCart } from './create-cart.ts';
 import { isUnknownCart } from './is-unknown-cart.ts';
 

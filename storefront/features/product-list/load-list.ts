@@ -138,6 +138,7 @@ export async function loadList(
 
   const hasFilters = isFiltered(query);
   const { url: listUrl, ...base } = source;
+  // `CURRENT` counts the products of the list; `BY_GROUP` also those that a further value of the same filter would add.
   const filter: FilterInputType = hasFilters ? { ...base, ...filterOf(query), filterMode: 'BY_GROUP' } : base;
   const unfilteredFacets = loadFacets(environment, listUrl, { ...base, filterMode: 'CURRENT' });
   const sort = (query.sort as SortOrder | null) ?? sorts.defaultOrder;

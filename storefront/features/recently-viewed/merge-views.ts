@@ -6,7 +6,7 @@ export interface View {
 
 const maxViews = 20;
 
-/** Merges the views of two tabs, each product once, newest first. Commutative, associative and idempotent. */
+/** Merges the views of two tabs, each product once, newest first. In whatever order tabs merge, they get the same views. */
 export function mergeViews(first: readonly View[], second: readonly View[]): View[] {
   const lastViewed = new Map<number, number>();
   for (const { productId, at } of [...first, ...second])

@@ -81,6 +81,7 @@ function WriteReview({ reviewing }: Pick<ReviewSectionProps, 'reviewing'>) {
 function LoadedForm({ state }: { state: ReviewFormState }) {
   const { shopper } = useShop('product');
   const { ReviewForm } = use(reviewFormChunk.read(shopper.locale));
+  // Without script, any form of the product page may have been posted.
   const actionData = useActionData<ReviewOutcome | { kind: 'other' }>();
   const noScriptOutcome = actionData?.kind === 'review-rejected' ? actionData : undefined;
   return <ReviewForm state={state} noScriptOutcome={noScriptOutcome} />;

@@ -11,6 +11,7 @@ import type { VoteOutcome } from './send-vote.ts';
 export function ReviewVote({ votes, author }: { votes: ReviewVotes; author: string }) {
   const t = useTranslate('product');
   const fetcher = useFetcher<VoteOutcome>();
+  // Without script, any form of the product page may have been posted.
   const actionData = useActionData<VoteOutcome | { kind: 'other'; reviewId?: number }>();
   const noScriptOutcome = actionData?.reviewId === votes.reviewId ? actionData : undefined;
   const outcome = fetcher.data ?? noScriptOutcome;

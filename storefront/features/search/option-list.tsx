@@ -12,6 +12,7 @@ interface OptionListProps {
   listId: string;
   groups: SuggestionGroup[];
   activeId: string | null;
+  /** Reports whether options are displayed. */
   onOptions: (hasOptions: boolean) => void;
   /** Shown when there are no options. */
   whenEmpty?: ReactNode;

@@ -9,7 +9,7 @@ import { normalizeTerm, termInPath } from './search-term.ts';
 import type { CategoryLink } from './suggestion.ts';
 import { useSearchCombobox } from './use-search-combobox.ts';
 
-/** If the chunk does not load, only the recent searches lack this search. */
+/** If the chunk cannot be loaded, the search is only missing among the recent searches. */
 function ignore(): void {}
 
 /** Search of the header: a plain form without script, a combobox with suggestions with it. */

@@ -41,5 +41,6 @@ export interface SuggestionsProps {
   categories: readonly CategoryLink[];
   /** Element id of the option selected with the arrow keys. */
   activeId: string | null;
+  /** Reports whether options are displayed. */
   onOptions: (hasOptions: boolean) => void;
 }

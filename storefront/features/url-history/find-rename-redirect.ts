@@ -3,7 +3,7 @@ import { canonicalRedirect } from '#storefront/routing/links/canonical-redirect.
 import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
 import { localeScopeOf } from '#storefront/session/shopper.ts';
 
-/** Redirect to the current URL of a renamed page, with query and hash. Undefined if the URL was never used. */
+/** Redirect to the current URL of a renamed page, with query and hash. Undefined if no page ever had the URL. */
 export async function findRenameRedirect(
   { api, shopper }: Pick<ShopEnvironment, 'api' | 'shopper'>,
   url: URL,

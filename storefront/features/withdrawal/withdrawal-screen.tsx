@@ -3,7 +3,7 @@ import { MAX_WITHDRAWAL_NAME_LENGTH } from '#contract/forms/withdrawal.ts';
 import { LOCALES } from '#contract/locales.ts';
 import { SHOP } from '#storefront/config/shop.ts';
 import { FIRST_ERROR_ID, OrderErrorNote } from '#storefront/features/order/order-error-note.tsx';
-import form from '#storefront/features/order/order-form.module.css';
+import formStyles from '#storefront/features/order/order-form.module.css';
 import { OrderLines, titleOf } from '#storefront/features/order/order-lines.tsx';
 import { OrderReferenceFields } from '#storefront/features/order/order-reference-fields.tsx';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
@@ -26,7 +26,7 @@ export function WithdrawalScreen(state: WithdrawalStep) {
     already: 'withdraw.doneTitle',
   } as const;
   return (
-    <div className={form.page}>
+    <div className={formStyles.page}>
       <h1>{t(hasNothingLeft(state) ? 'withdraw.title' : titles[state.step])}</h1>
       {state.step === 'identify' && <Identify {...state} />}
       {state.step === 'confirm' && <Confirm {...state} />}
@@ -42,15 +42,15 @@ type StepOf<Step> = Extract<WithdrawalStep, { step: Step }>;
 
 function Identify({ statement, fieldErrors, message }: StepOf<'identify'>) {
   const { t, shopper } = useShop('purchase');
-  const isNameFirst = fieldErrors.name && !fieldErrors.orderNumber && !fieldErrors.email;
+  const isNameFirstError = fieldErrors.name && !fieldErrors.orderNumber && !fieldErrors.email;
   return (
-    <form method="post" action={formUrl(shopper)} noValidate className={form.form}>
+    <form method="post" action={formUrl(shopper)} noValidate className={formStyles.form}>
       <p>{t('withdraw.lead')}</p>
       {message && <OrderErrorNote message={message} />}
       <OrderReferenceFields orderReference={statement} fieldErrors={fieldErrors} />
       <TextField
         name="name"
-        {...(isNameFirst && { id: FIRST_ERROR_ID, autoFocus: true })}
+        {...(isNameFirstError && { id: FIRST_ERROR_ID, autoFocus: true })}
         defaultValue={statement.name}
         error={fieldErrors.name && t(fieldErrors.name)}
         label={t('withdraw.name')}
@@ -79,7 +79,7 @@ function Confirm(step: StepOf<'confirm'>) {
   const { order, excluded } = step;
   const names = excluded.map(titleOf).join(', ');
   return (
-    <div className={form.form}>
+    <div className={formStyles.form}>
       <p>{t('confirm.number', { number: order.orderNumber })}</p>
       {excluded.length > 0 && <p>{t('withdraw.excluded', { names })}</p>}
       {order.lines.length > 0 && <ConfirmForm {...step} />}
@@ -92,7 +92,7 @@ function ConfirmForm({ statement, order, earlier, selection, error }: StepOf<'co
   const { t, shopper } = useShop('purchase');
   const isSelectionEmpty = error === 'withdraw.selectionRequired';
   return (
-    <form method="post" action={formUrl(shopper)} className={form.form}>
+    <form method="post" action={formUrl(shopper)} className={formStyles.form}>
       {error && !isSelectionEmpty && <OrderErrorNote message={error} />}
       {Object.entries({ ...statement, earlier }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
@@ -130,7 +130,7 @@ function ConfirmForm({ statement, order, earlier, selection, error }: StepOf<'co
         autoComplete="email"
         maxLength={MAX_EMAIL_LENGTH}
       />
-      <div className={form.actions}>
+      <div className={formStyles.actions}>
         <Button type="submit" name="intent" value="confirm">
           {t('withdraw.confirm')}
         </Button>
@@ -147,7 +147,7 @@ function Done({ statement, order, receivedAt, dueBy, isUnmatched, isNothingToRet
   const date = formatDay(dueBy, shopper);
   const next = isNothingToReturn ? 'timeline.nothingToReturn' : 'timeline.dueBy';
   return (
-    <div className={form.form}>
+    <div className={formStyles.form}>
       <p>{t('withdraw.done', { date: formatMoment(receivedAt, shopper), email: statement.email })}</p>
       <p>{isUnmatched ? t('withdraw.unmatched') : t(next, { date })}</p>
       <OrderLines lines={order.lines} />
@@ -158,7 +158,7 @@ function Done({ statement, order, receivedAt, dueBy, isUnmatched, isNothingToRet
 function AlreadyWithdrawn({ order, receivedAt }: StepOf<'already'>) {
   const { t, shopper } = useShop('purchase');
   return (
-    <div className={form.form}>
+    <div className={formStyles.form}>
       <p>{t('confirm.number', { number: order.orderNumber })}</p>
       <p>{t('withdraw.alreadyWithdrawn', { date: formatMoment(receivedAt, shopper) })}</p>
     </div>

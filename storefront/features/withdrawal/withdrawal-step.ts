@@ -46,6 +46,7 @@ export type WithdrawalStep =
       receivedAt: string;
       /** The last day of the return and of the refund. */
       dueBy: string;
+      /** The withdrawn lines are downloads, or goods that have not been sent. */
       isNothingToReturn: boolean;
       /** The order was not found; the shop searches for it. */
       isUnmatched: boolean;

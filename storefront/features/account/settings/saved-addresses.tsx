@@ -29,7 +29,9 @@ export function SavedAddresses({ data, noScriptOutcome }: SavedAddressesProps) {
     return (
       <details key={address.id} className={styles.address} open={isRejected || undefined}>
         <summary>
-          {address.id ? addressLines(address, countryName(address.country)).join(', ') : t('settings.addAddress')}
+          {address.id
+            ? addressLines(address, countryName(address.country)).join(', ')
+            : t('settings.addAddress')}
           {isDefault && <small>{t('settings.defaultAddress')}</small>}
         </summary>
         <AddressForm

@@ -83,7 +83,12 @@ export function CartLine(props: CartLineProps) {
         />
       )}
       {!issue && isChangeable && (
-        <LineForm target={{ name: 'line', value: item.id }} className={styles.form} onRemove={onRemove} name={controlName}>
+        <LineForm
+          target={{ name: 'line', value: item.id }}
+          className={styles.form}
+          onRemove={onRemove}
+          name={controlName}
+        >
           {fulfilment !== 'download' && fulfilment !== 'gift_wrap' && (
             <LineQuantity
               name={controlName}

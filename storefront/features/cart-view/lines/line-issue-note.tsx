@@ -31,7 +31,12 @@ export function LineIssueNote({ item, issue, name, country, onQuantity, onRemove
     <div className={styles.note}>
       <p>{texts[issue.kind]()}</p>
       {onQuantity && onRemove && (
-        <LineForm target={{ name: 'line', value: item.id }} name={name} onRemove={onRemove} className={styles.form}>
+        <LineForm
+          target={{ name: 'line', value: item.id }}
+          name={name}
+          onRemove={onRemove}
+          className={styles.form}
+        >
           {maxQuantity > 0 && (
             <Button
               type="submit"

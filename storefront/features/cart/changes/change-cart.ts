@@ -11,7 +11,7 @@ import {
 import type { SendOptions } from '#storefront/api/operation.ts';
 import { COOKIES } from '#storefront/config/cookies.ts';
 import type { ShopEnvironment, ShopView } from '#storefront/session/shop-context.ts';
-import { type PricedFor, cartMarket } from '../cart-market.ts';
+import { cartMarket, type PricedFor } from '../cart-market.ts';
 import { createCart } from '../create-cart.ts';
 import { isTransientError } from '../is-transient-error.ts';
 import { queryCart } from '../load-cart.ts';

@@ -27,6 +27,7 @@ export type CancelStep =
 export async function startCancellation(session: ShopSession, orderNumber: string): Promise<CancelStep> {
   const orderReference = { orderNumber, email: '' };
   const identify = { step: 'identify', orderReference, fieldErrors: {} } as const;
+  // Only the server has `sendOrderRequest`.
   if (!orderNumber || !session.customer() || !session.sendOrderRequest) return identify;
   const result = await requestCancellation(session, { orderNumber, confirm: false });
   if (!('errorCode' in result)) return stepOf(orderReference, result);
@@ -38,9 +39,10 @@ export async function startCancellation(session: ShopSession, orderNumber: strin
 /** The step after a posted form: the next one, or the same with errors. */
 export async function submitCancelStep(session: ShopSession, form: FormData): Promise<CancelStep> {
   const orderReference = readOrderReference(form);
+  // Customers who are signed in may leave the address empty.
   const isCustomersOrder = orderReference.email === '' && session.customer() !== undefined;
-  const { orderNumber, email } = checkOrderReference(orderReference);
-  const fieldErrors = { ...(orderNumber && { orderNumber }), ...(email && !isCustomersOrder && { email }) };
+  const { email, ...otherErrors } = checkOrderReference(orderReference);
+  const fieldErrors = isCustomersOrder || !email ? otherErrors : { ...otherErrors, email };
   if (hasFieldErrors(fieldErrors)) return { step: 'identify', orderReference, fieldErrors };
   const result = await requestCancellation(session, {
     orderNumber: orderReference.orderNumber,

@@ -28,9 +28,8 @@ export function PackageChoice({ product, selections }: PackageChoiceProps) {
       <input type="hidden" name="packageId" value={product.productId} />
       {groups.map((group) => {
         const previous = selections?.find(({ groupId }) => groupId === group.groupId);
-        const initial = selections
-          ? previous && `${previous.optionId}.${previous.skuId}`
-          : defaultChoice(group)?.value;
+        const previousValue = previous && `${previous.optionId}.${previous.skuId}`;
+        const initial = selections ? previousValue : defaultChoice(group)?.value;
         return <Part key={group.groupId} group={group} value={initial ?? ''} />;
       })}
     </fieldset>
@@ -67,12 +66,15 @@ function PartOption({ choice, isExtra }: { choice: PartChoice; isExtra: boolean 
   const { t, shopper } = useShop('product');
   const { option, sku, isSoldOut, value } = choice;
   const price = option.product?.unitPrice;
-  const extra = shopper.vatIncluded ? price?.sellingPriceIncVatFormatted : price?.sellingPriceExVatFormatted;
+  const optionPrice = shopper.vatIncluded
+    ? price?.sellingPriceIncVatFormatted
+    : price?.sellingPriceExVatFormatted;
+  const extraCost = isExtra && `+ ${optionPrice}`;
   const facts = [
     option.name,
     sku.name,
     option.quantity > 1 && t('product.copies', { count: option.quantity }),
-    isSoldOut ? t('stock.outOfStock') : isExtra && `+ ${extra}`,
+    isSoldOut ? t('stock.outOfStock') : extraCost,
   ];
   return (
     <option value={value} disabled={isSoldOut}>

@@ -19,8 +19,9 @@ export function QuantityField({ limit, input }: QuantityFieldProps) {
   const quantity = Number(input.text);
 
   // Blocks submitting with Enter while the quantity is invalid. A clamped quantity shows the error without blocking.
-  const blockingError = isQuantity(quantity) ? quantity > max && input.error : t('product.invalidQuantity');
-  useEffect(() => field.current?.setCustomValidity(blockingError || ''), [blockingError]);
+  const limitError = quantity > max ? input.error : undefined;
+  const blockingError = isQuantity(quantity) ? limitError : t('product.invalidQuantity');
+  useEffect(() => field.current?.setCustomValidity(blockingError ?? ''), [blockingError]);
 
   return (
     <div className={styles.field}>

@@ -27,7 +27,8 @@ export function clampQuantity(requested: number, limit: QuantityLimit): number {
 export function quantityError(requested: number, limit: QuantityLimit): QuantityError | undefined {
   const { totalStock, quantityInCart } = limit;
   const max = Math.min(totalStock, LIMITS.cartLineQuantity);
-  // Not `<=`, which is false for NaN as well: an unreadable quantity has another error.
-  if (!(requested + quantityInCart > max)) return undefined;
+  // False for NaN, too: an unreadable quantity has another error.
+  const isExceeded = requested + quantityInCart > max;
+  if (!isExceeded) return undefined;
   return quantityInCart > 0 ? { kind: 'inCart', quantity: quantityInCart } : { kind: 'stock', stock: max };
 }

@@ -13,6 +13,7 @@ import { type QuickAddOption, quickAddOptions } from './quick-add-options.ts';
 
 export interface QuickAddProps {
   product: ProductCardPartsFragment;
+  /** Called once the product is added or rejected, or the choice is closed. */
   onDone: () => void;
 }
 

@@ -4,9 +4,8 @@ import type { PackageSelection } from '#storefront/features/cart/changes/change-
 export function readPackageSelections(form: FormData): PackageSelection[] {
   return [...form].flatMap(([name, value]) => {
     const group = /^part-(\d+)$/.exec(name)?.[1];
-    const [, option, sku] = /^(\d+)\.(\d+)$/.exec(String(value)) ?? [];
-    return group && option && sku
-      ? [{ groupId: Number(group), optionId: Number(option), skuId: Number(sku) }]
-      : [];
+    const choice = /^(\d+)\.(\d+)$/.exec(String(value));
+    if (!group || !choice) return [];
+    return [{ groupId: Number(group), optionId: Number(choice[1]), skuId: Number(choice[2]) }];
   });
 }

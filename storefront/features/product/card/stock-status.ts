@@ -3,7 +3,10 @@ import { SHOP } from '#storefront/config/shop.ts';
 
 export type StockStatus = 'OUT_OF_STOCK' | 'OVERSELLABLE' | 'STATIC' | 'FEW_LEFT' | 'IN_STOCK';
 
-/** Evaluated in this order for the selected quantity (§4). */
+/**
+ * Evaluated in this order for the selected quantity (§4). `oversellable` units can be sold beyond those in the warehouse;
+ * `static` units never decrease, as of digital goods.
+ */
 export function stockStatus(stock: StockPartsFragment | null | undefined, quantity = 1): StockStatus {
   if (!stock || stock.totalStock <= 0) return 'OUT_OF_STOCK';
   if (stock.oversellable > 0 && quantity > stock.inStock) return 'OVERSELLABLE';

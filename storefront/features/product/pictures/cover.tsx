@@ -27,7 +27,7 @@ export function Cover(props: CoverProps) {
   return renderCover(props);
 }
 
-/** The same without a component of its own, for lists with many pictures. */
+/** Renders the same as `Cover` without a component, which would be slower in lists with many pictures. */
 export function renderCover({
   fileName,
   alt,

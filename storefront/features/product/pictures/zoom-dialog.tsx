@@ -41,8 +41,9 @@ export function ZoomDialog({ images, index, preview, onShow, onClose }: ZoomProp
   function toggleZoom({ currentTarget, clientX, clientY, detail }: MouseEvent<HTMLElement>): void {
     const box = currentTarget.getBoundingClientRect();
     // A click by keyboard (`detail` is 0) has no pointer: the middle is used.
-    const [x, y] =
-      detail === 0 ? [0.5, 0.5] : [(clientX - box.left) / box.width, (clientY - box.top) / box.height];
+    const hasPointer = detail !== 0;
+    const x = hasPointer ? (clientX - box.left) / box.width : 0.5;
+    const y = hasPointer ? (clientY - box.top) / box.height : 0.5;
     setLarge(!isLarge);
     requestAnimationFrame(() => {
       const area = stage.current;

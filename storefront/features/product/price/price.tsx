@@ -8,7 +8,7 @@ export function Price({ price }: { price: PricePartsFragment | null | undefined 
   return renderPrice(price, useShop());
 }
 
-/** The same without a component of its own, for lists with many prices. */
+/** Renders the same as `Price` without a component, which would be slower in lists with many prices. */
 export function renderPrice(
   price: PricePartsFragment | null | undefined,
   { t, shopper }: ShopView,
