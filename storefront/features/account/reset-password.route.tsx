@@ -45,7 +45,8 @@ export function Component() {
   const localeScope = localeScopeOf(shopper);
   const signInUrl = `${linkTo(localeScope, 'home')}?action=login`;
 
-  // The form has the key, so it is removed from the URL, which others might read. After a reload the page is requested with it.
+  // The form has the key, so the query with the key is hidden: others might read the URL. After a reload, the page is requested
+  // with the hidden query.
   const isKeyInUrl = search.has(RESET_KEY);
   useEffect(() => (isKeyInUrl ? hideQuery() : restoreHiddenQuery()), [isKeyInUrl]);
 

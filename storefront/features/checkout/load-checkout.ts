@@ -95,7 +95,7 @@ export async function loadCheckout(
     chunkSources: hasItems ? fullCheckoutSources(shopper.locale) : [],
     heading,
     cart: checkout?.cart ?? (await load()),
-    // Its cart is in `cart`.
+    // Without its cart, which is in `cart`.
     checkout: checkout && { ...checkout, cart: null },
     countries: nameCountries(markets.filter(isDeliveryCountry), shopper.locale).map(
       ({ alias, country, currency }) => ({

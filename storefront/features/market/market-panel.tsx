@@ -12,7 +12,7 @@ import { switchMarket } from './switch-market.ts';
 export function MarketPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t, shopper } = useShop();
   const choices = useMarketLinks();
-  /** Of the market selected in the form. */
+  /** The alias of the market that is selected in the form. */
   const [alias, setAlias] = useState(shopper.market);
   const selected = choices.find(({ market }) => market.alias === alias) ?? choices[0];
   const currencyNames = new Intl.DisplayNames(LOCALES[shopper.locale].iso, { type: 'currency' });

@@ -96,7 +96,7 @@ function BuySection(loaded: ProductData) {
   const [alertSkuId, openAlert] = useQueryChoice('notify');
   const [isAlertRequested, setAlertRequested] = useState(false);
   const arrival = useLocation().state as ArrivalState | null;
-  // Of the list that the visitor comes from.
+  // The size by which the list was filtered that the visitor comes from.
   const preferredName = useOnClientNavigation(() => preferredSize(arrival?.previousSearch ?? ''));
   const selectedSku =
     buyable.find(({ skuId }) => skuId === (skuIdInUrl ?? noScriptOutcome?.skuId)) ??

@@ -15,7 +15,7 @@ interface SessionListProps {
 /** The open sessions of the customer, each with a button that ends it. */
 export function SessionList({ sessions, onEnded }: SessionListProps) {
   const t = useTranslate('account');
-  // The button of a single other session ends that one.
+  // With one other session, its own button does the same.
   const hasSeveralOthers = sessions.length > 2;
   return (
     <>

@@ -18,7 +18,7 @@ interface DeliverySectionProps {
   fieldErrors: PurchaseErrors;
   /** The values of the form are being saved. */
   isPending: boolean;
-  /** They could not be saved. */
+  /** The values could not be saved. */
   hasFailed: boolean;
   /** Whether the checkout was loaded. */
   isLoaded: boolean;
