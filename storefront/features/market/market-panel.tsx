@@ -80,7 +80,7 @@ function Market({ market, languages }: MarketLinks) {
             <a
               href={choice.url}
               hrefLang={LOCALES[choice.locale].iso}
-              // Without `onClick`, `remember-language.ts` finds the link by `hreflang` and `data-reload`.
+              // `remember-language.ts` stores the language of a clicked link that has `hreflang` and `data-reload`.
               data-reload=""
               aria-label={`${LOCALES[choice.locale].name}, ${market.country.name}, ${market.currency.code}`}
               aria-current={

@@ -65,7 +65,7 @@ export function SuggestionBanner() {
           className={styles.accept}
           href={url}
           hrefLang={LOCALES[target.locale].iso}
-          // Without `onClick`, `remember-language.ts` finds the link by `hreflang` and `data-reload`.
+          // `remember-language.ts` stores the language of a clicked link that has `hreflang` and `data-reload`.
           data-reload=""
           onClick={(event) => {
             event.preventDefault();

@@ -19,17 +19,19 @@ interface LineIssueNoteProps {
 /** Why a line cannot be bought, and the action that resolves it. */
 export function LineIssueNote({ item, issue, name, country, onQuantity, onRemove }: LineIssueNoteProps) {
   const t = useTranslate('purchase');
+  // Used for `too-many` only.
+  const stock = issue.kind === 'too-many' ? issue.stock : 0;
   const texts = {
-    discontinued: () => t('cart.discontinued'),
-    'not-in-market': () => t('cart.notInMarket', { country }),
-    'sold-out': () => t('cart.soldOut'),
-    'only-one': () => t('cart.onlyOne'),
-    'too-many': () => t('cart.stockLeft', { stock: issue.kind === 'too-many' ? issue.stock : 0 }),
+    discontinued: t('cart.discontinued'),
+    'not-in-market': t('cart.notInMarket', { country }),
+    'sold-out': t('cart.soldOut'),
+    'only-one': t('cart.onlyOne'),
+    'too-many': t('cart.stockLeft', { stock }),
   };
   const maxQuantity = maxQuantityOf(issue);
   return (
     <div className={styles.note}>
-      <p>{texts[issue.kind]()}</p>
+      <p>{texts[issue.kind]}</p>
       {onQuantity && onRemove && (
         <LineForm
           target={{ name: 'line', value: item.id }}
