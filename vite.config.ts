@@ -225,7 +225,7 @@ export default defineConfig({
           expect: { poll: { timeout: 20_000 } },
           // Each file has a database of its own. Loading all modules again for each file would take longer than the tests.
           isolate: false,
-          // A worker waits while PostgreSQL works for it.
+          // More workers than cores, because a worker waits while PostgreSQL executes its queries.
           maxWorkers: 3,
         },
       },

@@ -56,6 +56,7 @@ interface PageState {
   loaderData: HydrationState['loaderData'];
   actionData: HydrationState['actionData'];
   errors: PageErrors;
+  /** Whether the page may subscribe to changes of its data (§7). */
   hasSubscriptions?: boolean;
 }
 
@@ -93,6 +94,7 @@ async function start(): Promise<void> {
   syncCustomersFavorites(environment.api);
   prefetchWhenUsed(shop, isPage);
   if (hasSubscriptions) followChangesWhenIdle(shop);
+  // The router adds the prefix of language and market (basename) to every path.
   followUrlAction(environment, (path) =>
     router.navigate(basename === '/' ? path : path.slice(basename.length), { replace: true }),
   );
@@ -115,6 +117,7 @@ async function createShop(state: PageState, t: Translate): Promise<HydratedShop>
   const session = browserSession(environment);
   // There is no router while the chunks of the first page load.
   let router: DeferredRouter | undefined;
+  /** The URL that the visitor is navigating to, otherwise the current one. */
   const targetUrl = () => {
     const target = router?.state.navigation.location;
     return router && target ? location.origin + router.createHref(target) : location.href;

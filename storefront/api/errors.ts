@@ -58,8 +58,8 @@ export class GraphqlError extends Error {
   }
 
   /**
-   * Minutes until a request above a rate limit is accepted; undefined for other errors. `PROOF_OF_WORK_REQUIRED` remains if
-   * the browser cannot solve the task, or if a form was posted without script.
+   * Minutes until a request above a rate limit is accepted; undefined for other errors. Visitors see
+   * `PROOF_OF_WORK_REQUIRED` only if their browser cannot solve the task, or if a form was posted without script.
    */
   get waitMinutes(): number | undefined {
     const isLimited = this.code === 'RATE_LIMITED' || this.code === 'PROOF_OF_WORK_REQUIRED';

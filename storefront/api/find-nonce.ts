@@ -1,6 +1,6 @@
 import { hasLeadingZeros, type ProofOfWorkTask } from '#contract/http/proof-of-work.ts';
 
-/** Tries nonces until the hash has enough zeros. Returns the solution, or undefined when the task has expired. */
+/** Tries nonces until the hash starts with `difficulty` zero bits. Returns the solution, or undefined when the task has expired. */
 export async function findNonce(
   { task, difficulty, expiresAt }: ProofOfWorkTask,
   now: () => number = Date.now,

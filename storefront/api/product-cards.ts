@@ -12,7 +12,7 @@ export function productCards(result: Result): ProductCardPartsFragment[] {
     const hasLanguage = dimensions?.some((dimension) => dimension?.dimension === 'Language');
     return {
       ...product,
-      // The dimension `Language` has the same value.
+      // The dimension `Language` has the same value, so the state would contain it twice.
       ...(hasLanguage && { editionLanguage: null }),
       ...(campaigns?.length && { discountCampaigns: campaigns.filter(isProductCampaign) }),
       ...(dimensions && { variantDimensions: dimensions.filter(isDisplayed) }),
@@ -20,7 +20,7 @@ export function productCards(result: Result): ProductCardPartsFragment[] {
   });
 }
 
-/** The language, which is shown if it is not the page's, and the format with its attributes. */
+/** Whether cards use the dimension. They show the format always, and the language if it is not that of the page. */
 function isDisplayed(dimension: Dimension): boolean {
   return dimension?.dimension === 'Language' || dimension?.dimension === 'Format';
 }

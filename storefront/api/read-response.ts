@@ -1,6 +1,6 @@
 import { GraphqlError, NetworkError, type ResponseError } from './errors.ts';
 
-/** Returns the data of a GraphQL response, or throws the matching error of §8. */
+/** Returns the data of a GraphQL response, or throws the matching error of §8. `operation` is its hash, for the message. */
 export async function readResponse<Result>(response: Response, operation: string): Promise<Result> {
   const text = await response.text();
   const body = parse(text);

@@ -9,6 +9,7 @@ interface Store<T> {
 
 /** The initial value is read on first use, for example from a cookie or from storage. */
 export function createStore<T>(readInitial: () => T): Store<T> {
+  /** Undefined until the first use. An object, because the value itself may be undefined. */
   let current: { value: T } | undefined;
   const listeners = new Set<(value: T) => void>();
   function get(): T {

@@ -3,7 +3,9 @@ interface TabMessages {
   auth: { isSignedIn: boolean };
   /** The cart changed. Tabs reload it, because messages may arrive before responses. */
   cart: { cartId: string | null };
+  /** The visitor selected another market. */
   market: { market: string };
+  /** The buyer selected another country in the checkout. */
   'checkout-market': { market: string };
   'customer-type': { customerType: string };
   /** The consent changed. Tabs read the cookie. */

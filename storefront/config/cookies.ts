@@ -1,6 +1,8 @@
 /** Names and lifetimes of §9; the prefix is this product's. */
 const prefix = 'kvarto-';
+/** In seconds. */
 const year = 31_536_000;
+const week = 604_800;
 
 export const COOKIES = {
   cart: { name: `${prefix}cart`, maxAge: year },
@@ -9,9 +11,9 @@ export const COOKIES = {
   customerType: { name: `${prefix}user-type`, maxAge: year },
   locale: { name: `${prefix}locale`, maxAge: year },
   /** The signed-in customer as scripts may see them: name, type, and expiry of the token. */
-  user: { name: `${prefix}user`, maxAge: 604_800 },
+  user: { name: `${prefix}user`, maxAge: week },
   /** Lifetime of the session's cookies in seconds. Each renewal of the token sets the cookies again for this time. */
-  userMaxAge: { name: `${prefix}user-maxage`, maxAge: 604_800 },
+  userMaxAge: { name: `${prefix}user-maxage`, maxAge: week },
   /**
    * Session cookie, set when a form was posted without script: pages are then rendered for this visitor alone, with the
    * cart's count in the page. Script removes it.

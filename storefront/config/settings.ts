@@ -18,7 +18,7 @@ export const storefrontSettings = {
   /** Sent with every request to the commerce API; empty: not sent. */
   CLIENT_NAME: text('CLIENT_NAME', '', headerValue),
   CLIENT_VERSION: text('CLIENT_VERSION', '', headerValue),
-  /** The auth service and sign endpoint of that backend, if they are not below its `/auth/`. */
+  /** The auth service of that backend, and its endpoint that signs challenges, if they are not below its `/auth/`. */
   AUTH_ENDPOINT: url('AUTH_ENDPOINT', ['http', 'https']),
   SIGN_ENDPOINT: url('SIGN_ENDPOINT', ['http', 'https']),
   CHANNEL_ID: text('CHANNEL_ID', '1|se'),

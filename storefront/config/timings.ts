@@ -16,16 +16,21 @@ export const TIMINGS = {
   scriptUnused: 3_000,
   /** The loading bar appears only when a page takes longer than this. */
   loadingBarDelay: 200,
+  /** How long the loading bar fades out. */
   loadingBarHide: 500,
   /** Delay of the loading message. */
   loadingIndicatorDelay: 1_000,
+  /** How long a notification is shown. */
   notification: 5_000,
+  /** A page reloads at most once in this time because of a missing chunk. */
   chunkReloadGuard: 60_000,
+  /** Work that can wait runs when the browser is idle, at the latest after this time. */
   prefetchIdle: 2_000,
   /** Without input for this long, a page loads the code for navigation and the next pages. */
   prefetchUnused: 5_000,
   /** How long the pointer must rest on a link before its data is prefetched. */
   prefetchDwell: 80,
+  /** How long a new page fades in. */
   pageTransition: 140,
   /** Delay before a failed change or load of a cart is repeated (§9). Later delays are multiples of it. */
   cartRetry: 1_000,

@@ -20,7 +20,7 @@ export function hasFieldErrors(errors: FieldErrors): boolean {
   return Object.keys(errors).length > 0;
 }
 
-/** Adds the error of a field that the visitor has left; the other fields are not checked yet. */
+/** Adds the error of a field that the visitor has left. `found` are the errors of all fields; the others are not shown yet. */
 export function addFieldError<Errors extends FieldErrors>(
   errors: Errors,
   found: Errors,
@@ -30,8 +30,8 @@ export function addFieldError<Errors extends FieldErrors>(
 }
 
 /**
- * Checks fields again after a change. A field that had an error gets the error that it has now, or none; no field gets its
- * first error while the visitor is typing.
+ * Updates the shown `errors` after a change. A field that had an error gets its error in `found`, or none; no field gets its
+ * first error while the visitor is typing. The change may affect the fields for which `isRechecked` is true.
  */
 export function recheckFieldErrors<Errors extends FieldErrors>(
   errors: Errors,

@@ -35,6 +35,7 @@ export function App() {
     <>
       <Outlet />
       <AccountPanelHost />
+      {/* Until the banner of AppOverlays is loaded. */}
       {impersonated && !isIdle && <ImpersonationStrip customer={impersonated} />}
       {isIdle && (
         <Suspense>

@@ -83,9 +83,9 @@ function Service() {
         <li>
           <a href={`mailto:${email}`}>
             <span className={styles.email}>
-              {partsOfEmail(email).map(({ 0: part, index }) => (
-                <Fragment key={index}>
-                  {part}
+              {partsOfEmail(email).map((match) => (
+                <Fragment key={match.index}>
+                  {match[0]}
                   <wbr />
                 </Fragment>
               ))}
@@ -166,6 +166,7 @@ function Languages() {
                   href={url.split('?', 1)[0] + searchAfterSwitch(search, hasSameCurrency(culture))}
                   lang={culture}
                   hrefLang={culture}
+                  // `rememberLanguage` finds links to other languages by these attributes.
                   data-reload=""
                   data-same-currency={hasSameCurrency(culture)}
                   aria-current={locale === shopper.locale ? 'true' : undefined}

@@ -22,6 +22,7 @@ export interface AppData {
   announcement: Announcement | null;
   /** Set on the server for visitors without script only; otherwise the browser loads it. */
   cartCount: number | null;
+  /** Set on the server only, in the same case. */
   customer: Customer | null;
 }
 

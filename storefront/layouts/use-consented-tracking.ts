@@ -46,7 +46,7 @@ function loadVitals(): void {
   );
 }
 
-/** The screen that the document was loaded with: `subscribe` repeats the buffered events. */
+/** The screen that the document was loaded with. Its event is among the buffered ones, which `subscribe` sends at once. */
 function firstScreen(): string {
   let screen = 'not-found';
   const stop = subscribe((event) => {

@@ -22,7 +22,7 @@ export function useScrollPosition(): void {
     const isFirst = displayed.current === null;
     positions.current ??= createScrollPositions();
     const savedY = positions.current.enter(key);
-    const from = displayed.current ? displayed.current.screen : screen;
+    const from = displayed.current?.screen;
     displayed.current = { key, screen };
     if (isFirst) {
       // In the next frame, when a list has restored its loaded pages and the page has its full length.

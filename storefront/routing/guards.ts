@@ -14,6 +14,7 @@ type Guard = (request: GuardRequest) => void;
 /** The three guards of §2, by name. A guard returns, or throws a redirect. */
 const guards: Record<GuardName, Guard> = {
   authenticated({ localeScope, url, isLoggedIn }) {
+    // With `loginToken` the loader of the account signs staff in as the customer.
     if (!isLoggedIn() && !url.searchParams.has('loginToken'))
       throw redirectWithin(localeScope, linkTo(localeScope, 'home'));
   },

@@ -14,7 +14,7 @@ export const PRODUCT_PARAMETER_PREFIX = 'p-';
 export const SORT_PARAMETER = 'sort';
 export const PAGE_PARAMETER = 'page';
 
-/** A price range of the visitor's own, in the currency of the market. */
+/** The price range that a visitor types, in the currency of the market. */
 export const PRICE_RANGE_PARAMETERS = { lowest: 'min-price', highest: 'max-price' } as const;
 
 const priceRangeNames: readonly string[] = Object.values(PRICE_RANGE_PARAMETERS);

@@ -14,7 +14,9 @@ export interface ScreenRules {
   isUntracked?: true;
   /** Needs no script until it is used, unless the visitor's cookies or storage have something to display (`start-script.ts`). */
   isComplete?: true;
+  /** Navigation between account pages does not scroll. */
   isAccount?: true;
+  /** Products are sorted by relevance. */
   isSearch?: true;
   guard?: GuardName;
 }

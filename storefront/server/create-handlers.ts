@@ -56,6 +56,7 @@ export interface HandlerOptions {
   pageExchange?: PageExchange | undefined;
   /** True from the signal to stop: `/readyz` then responds with 503. */
   isDraining?: (() => boolean) | undefined;
+  /** The development server's end of the document. */
   development?: { tail: (nonce: string) => string } | undefined;
 }
 

@@ -14,6 +14,7 @@ export type SendShopRequest = <Kind extends ShopRequestKind>(
 
 export type ShopRequestOutcome<Kind extends ShopRequestKind> =
   | { kind: 'accepted'; result: ShopRequests[Kind]['response'] }
+  /** The code is undefined if the commerce API is unreachable or does not have the request. */
   | { kind: 'rejected'; code: string | undefined };
 
 /** The context of loaders and actions, on the server and in the browser. */

@@ -24,6 +24,7 @@ export interface ShopSession {
 /** Result of a customer's request about an order, such as a cancellation. */
 export type OrderOutcome<Kind extends OrderRequestKind> =
   | { kind: 'accepted'; result: OrderRequests[Kind]['response'] }
+  /** The code is undefined if the commerce API is unreachable or does not have the request. */
   | { kind: 'rejected'; code: string | undefined };
 
 const unavailable = () => Promise.reject(new Error('No session was provided to the router.'));

@@ -5,14 +5,12 @@ export type Flag =
   | { rows: string[] }
   | { ring: [field: string, stars: string] };
 
-const [blue, red, white, yellow, black, green] = [
-  '#1d4e9e',
-  '#c8202f',
-  '#ffffff',
-  '#f7c600',
-  '#1a1a1a',
-  '#1f8a4c',
-];
+const blue = '#1d4e9e';
+const red = '#c8202f';
+const white = '#ffffff';
+const yellow = '#f7c600';
+const black = '#1a1a1a';
+const green = '#1f8a4c';
 
 /** Flags by country code. Without an entry the code itself is shown. */
 export const FLAGS: Record<string, Flag> = {
@@ -29,6 +27,7 @@ export const FLAGS: Record<string, Flag> = {
   AT: { rows: [red, white, red] },
   PL: { rows: [white, '#dc143c'] },
   EE: { rows: ['#2a74c5', black, white] },
+  // The white stripe is a fifth of the height.
   LV: { rows: ['#9e3039', '#9e3039', white, '#9e3039', '#9e3039'] },
   LT: { rows: [yellow, green, red] },
   HU: { rows: [red, white, green] },

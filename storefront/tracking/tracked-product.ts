@@ -20,6 +20,7 @@ export function trackedProduct(product: Trackable): TrackedProduct {
   };
 }
 
+/** The displayed part of a product list. */
 export interface List {
   products: readonly Trackable[];
   /** Index of the first product in the whole list. */

@@ -39,7 +39,7 @@ export function followLinks(
   });
 }
 
-/** Whether a link leads to another page of the shop in this window. */
+/** Whether client navigation may follow a link: to a page of the shop in this window. `data-reload` loads a new document. */
 export function isInternalLink(link: HTMLAnchorElement): boolean {
   if (
     link.origin !== location.origin ||

@@ -8,6 +8,7 @@ export async function cacheablePage(
   response: Response,
   caches: Pick<CacheStorage, 'open' | 'delete'>,
 ): Promise<Response | null> {
+  // The market and the customer type that the page is for.
   const kind = response.headers.get(OFFLINE_CACHE_HEADER);
   // Browsers reject a redirected response for a navigation.
   if (response.status !== 200 || response.redirected || !kind) return null;

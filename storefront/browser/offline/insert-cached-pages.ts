@@ -12,6 +12,7 @@ export async function insertCachedPages(
   const items = await Promise.all(
     requests.map(async (request) => {
       const html = (await (await pages.match(request, { ignoreVary: true }))?.text()) ?? '';
+      // Escaped already, because it is copied from HTML.
       const title = /<title>([^<]+)<\/title>/.exec(html)?.[1];
       return title ? `<li><a href="${escapeUrl(request.url)}">${title}</a></li>` : '';
     }),

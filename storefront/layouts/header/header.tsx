@@ -18,7 +18,7 @@ import { useHeaderMotion } from './use-header-motion.ts';
 interface HeaderProps {
   /** Market and customer type: in the top bar, and on small screens in the menu. */
   choices?: ReactNode;
-  /** The market alone, in the row of small screens while the search is below it. */
+  /** The market alone: on small screens beside the logo while the search is below. Further down a search icon replaces it. */
   market?: ReactNode;
 }
 
@@ -69,6 +69,7 @@ export function Header({ choices, market }: HeaderProps) {
         </div>
         <MainMenu links={menus.main.links} />
       </div>
+      {/* On small screens, the space that the search below the bar covers. */}
       <div className={styles.searchSlot} />
     </header>
   );

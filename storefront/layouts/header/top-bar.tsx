@@ -32,7 +32,7 @@ export function TopBar({ choices }: { choices?: ReactNode }) {
   );
 }
 
-/** The promises of the shop in the market. Companies have no right of withdrawal. */
+/** Delivery and promises in the market. Without promises of its own, the shop names the right of withdrawal, except to companies. */
 export function Promises() {
   const { t, shopper } = useShop();
   const promises =

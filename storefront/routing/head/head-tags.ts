@@ -12,6 +12,7 @@ export interface HeadTag {
 interface HeadPage {
   locale: LocaleCode;
   origin: string;
+  /** Set if languages have their own domains. */
   languageOrigins?: LanguageOrigins | undefined;
   shop: { name: string; sharePicture?: string };
 }
@@ -46,7 +47,7 @@ export function headTags(meta: PageMeta, page: HeadPage): HeadTag[] {
     if (culture !== LOCALES[page.locale].iso)
       add('meta', { property: 'og:locale:alternate', content: underscored(culture) });
   }
-  // Search engines require hreflang links to be mutual: a page that is not among them links to none.
+  // Search engines require hreflang links to be mutual: a page that is not among its own links gets none.
   const links = isHidden ? [] : hreflangs(alternates);
   const isListed = !meta.canonical || links.some(({ url }) => url === meta.canonical);
   for (const { hreflang, culture, url } of isListed ? links : [])

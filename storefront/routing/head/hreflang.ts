@@ -10,7 +10,7 @@ interface Hreflang {
 /**
  * The hreflang links of a page: all alternates including the page itself, and `x-default`. The default is English without
  * a country, English of any country, the default language, or the first alternate, in this order. Closed markets have none,
- * and of several virtual markets in one language only the first has one, because a value may name one page only.
+ * and of several virtual markets in one language only the first has one, because a value of hreflang may name only one page.
  */
 export function hreflangs(alternates: readonly AlternatePage[]): Hreflang[] {
   const byHreflang = new Map<string, AlternatePage>();

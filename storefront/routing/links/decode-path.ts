@@ -7,7 +7,7 @@ export function decodePath(path: string): string {
   }
 }
 
-/** Decodes one segment of a path. A segment with invalid escapes is returned unchanged, and no page has it as its name. */
+/** Decodes one segment of a path. A segment with invalid escapes is returned unchanged: no page has such a name. */
 export function decodeSegment(segment: string): string {
   try {
     return decodeURIComponent(segment);

@@ -6,6 +6,7 @@ export function isPageInScope(localeScope: LocaleScope, pathname: string): boole
   const prefix = pathPrefix(localeScope.locale, localeScope.pathMarket);
   if (prefix !== '' && pathname !== prefix && !pathname.startsWith(`${prefix}/`)) return false;
   const [, first = ''] = pathname.slice(prefix.length).split('/');
+  // A path with a file extension is a file.
   return !isLocaleCode(first) && !nonPageSegments.has(first) && !/\.\w{2,5}$/.test(pathname);
 }
 

@@ -2,7 +2,7 @@ import type { LocaleCode } from '#contract/locales.ts';
 import { pathPrefix } from '#contract/locales.ts';
 import { pathsOf, type Screen } from '../paths.ts';
 
-/** The path parameters of each screen. */
+/** The path parameters of each screen; `x` and `y` are the parent categories, the root first. */
 interface ScreenParameters {
   category: { category: string; x?: string; y?: string };
   brand: { '*': string };
@@ -17,6 +17,7 @@ interface ScreenParameters {
   'shared-list': { shareKey: string };
 }
 
+/** A list, so that a screen without parameters has no further argument. */
 type ParametersOf<S extends Screen> = S extends keyof ScreenParameters
   ? [parameters: ScreenParameters[S]]
   : [];

@@ -37,10 +37,10 @@ export function switchTarget({
     : linkTo({ locale: to.locale, pathMarket: isMarketInPath ? to.market : undefined }, 'home');
 }
 
-/** The parsed path of each alternate, to which a page has up to twenty links. */
+/** The parsed path of each alternate. Cached, because a page may link to it twenty times. */
 const paths = new WeakMap<AlternatePage, string>();
 
-/** Empty for another host. The alternate's own query is dropped: the visitor's query holds the page number already. */
+/** Empty for another host. The alternate's query is dropped: the query of the visited page has the page number, too. */
 function pathOf(alternate: AlternatePage): string {
   const path = paths.get(alternate) ?? parseLocalPath(alternate.url)?.split(/[?#]/, 1)[0] ?? '';
   paths.set(alternate, path);

@@ -3,6 +3,7 @@ import { isLocaleCode, LOCALE_CODES, type LocaleCode, localeOfTag } from '#contr
 interface LocaleSources {
   /** The result of `detectLocale`. */
   detected: LocaleCode | undefined;
+  /** The language in the path. */
   prefix: LocaleCode | undefined;
   cookie: string | undefined;
   fallback: LocaleCode;
@@ -26,7 +27,7 @@ export interface DetectionRequest {
   offered: readonly LocaleCode[];
 }
 
-/** Applies to `/` only, so that no visitor is redirected from a page they requested. */
+/** Applies to `/` only, so that no visitor is redirected from a page they requested. Undefined where it does not apply. */
 export function detectLocale(request: DetectionRequest): LocaleCode | undefined {
   if (!request.isEnabled || request.pathname !== '/' || request.fetchSite === 'same-origin') return undefined;
   const { cookie, acceptLanguage, fallback, offered } = request;

@@ -105,7 +105,7 @@ function allowedLocale(locale: LocaleCode, market: RoutedMarket): LocaleCode {
   return isAllowed ? locale : (localeOfLanguage(market.defaultLanguageId) ?? locale);
 }
 
-/** Whether the path starts with two letters that are not a language: probably a market that no longer exists. */
+/** Whether the first segment is probably a market that no longer exists: a language follows it, or it has two letters. */
 function resemblesMarket(first: string | undefined, second: string | undefined): boolean {
   if (first === undefined || isLocaleCode(first) || screenSegments.has(first)) return false;
   return isLocaleCode(second) || /^[a-z]{2}$/.test(first);

@@ -1,7 +1,7 @@
 import { LOCALE_CODES, type LocaleCode } from '#contract/locales.ts';
 
 interface MarketLanguages {
-  /** None: the market allows every language. */
+  /** Empty: the market allows every language. */
   allowedLanguages: readonly { code: string }[];
   onlyDisplayInCheckout?: boolean;
   isClosed?: boolean;

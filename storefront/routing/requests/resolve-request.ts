@@ -15,6 +15,7 @@ export interface RoutingSettings {
   marketInPath: boolean;
   fallbackMarket: string;
   defaultLocale: LocaleCode;
+  /** Path that `/` redirects to, or empty. */
   rootRedirect: string;
   rootRedirectStatus: number;
   detectLanguage: boolean;
@@ -84,7 +85,7 @@ export function resolveRequest(
   return { kind: 'page', locale, market: current, basename: pathPrefix(locale) || '/' };
 }
 
-/** The language of a home page that names none, or one that the shop does not offer. */
+/** The language of a home page whose URL names no language, or one that the shop does not offer; otherwise undefined. */
 function detectHomeLocale(
   { url: { pathname }, cookies, acceptLanguage, fetchSite }: RoutingRequest,
   markets: readonly RoutedMarket[],

@@ -18,6 +18,7 @@ const maxAgeMs = 10_000;
 
 /** The markets, which routing needs for every page. */
 export function createMarketCache(commerce: CommerceApi, settings: StorefrontSettings): MarketCache {
+  // The facts of markets do not depend on the language.
   const context = { channelId: settings.CHANNEL_ID, marketId: settings.FALLBACK_MARKET, languageId: '' };
   let current: Promise<MarketFacts[]> = Promise.resolve([]);
   let expiresAt = 0;

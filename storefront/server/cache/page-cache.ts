@@ -136,7 +136,7 @@ class PageEntries {
   }
 }
 
-/** In bytes. A character of the key has two. An encoding that is added later is about as large as the other. */
+/** In bytes; a character of the key has two. Counts a missing encoding, which may be added later, like the other one. */
 function sizeOf(key: string, { body: { identity, brotli, gzip } }: CachedPage): number {
   const compressed = brotli ?? gzip ?? identity;
   return (

@@ -4,8 +4,8 @@ import { LOCALE_CODES } from '#contract/locales.ts';
 export type Dependency = number | 'content';
 
 /**
- * Fields with content of editors, by the aliases that the storefront's documents use; content-aliases-query.ts uses the
- * locales. A test checks that none is missing.
+ * Fields with content of editors, by the aliases that the storefront's documents use. content-aliases-query.ts uses the
+ * locales as aliases. A test checks that none is missing.
  */
 export const CONTENT_FIELDS: readonly string[] = [
   'widgetArea',

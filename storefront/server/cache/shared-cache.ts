@@ -1,4 +1,4 @@
-/** Results that many pages share, cached for a moment. */
+/** Results that many pages share, cached for a few seconds. */
 export interface SharedCache {
   load<T>(key: string, load: () => Promise<T>): Promise<T>;
   /** Later calls load again, even while an earlier load is in flight. */

@@ -34,6 +34,7 @@ export function createShopCache(commerce: CommerceApi, settings: StorefrontSetti
     settings: loaded,
     style: createChannelStyle(theme, loaded),
   });
+  // Until the first load: no name and no country.
   let current = toShop(neutralSettings('', ''));
   let loading: Promise<Shop> = Promise.resolve(current);
   let expiresAt = 0;
@@ -78,7 +79,7 @@ async function loadSettings(
 
 const factsBySettings = new WeakMap<PublicShopSettings, Map<string, ShopFacts>>();
 
-/** Created once per settings, language and market, because every page needs them. */
+/** Created once per settings, language and market, because every page needs them. `recipients` are companies (`recipientsOf`). */
 export function shopFactsIn(
   locale: LocaleCode,
   market: string,

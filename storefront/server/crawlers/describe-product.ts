@@ -29,7 +29,7 @@ export function describeProduct(
   const isbns = skus.flatMap(({ gtin }) => isbnOf(gtin) ?? []);
   const isBook = authors.length > 0 || isbns.length > 0;
   const images = (product.productImages ?? []).flatMap((image) => image ?? []);
-  const [onlySku] = skus.length === 1 ? skus : [];
+  const onlySku = skus.length === 1 ? skus[0] : undefined;
   return withoutUnknown({
     '@context': 'https://schema.org',
     '@type': isBook ? ['Product', 'Book', ...(isAudiobook(product) ? ['Audiobook'] : [])] : 'Product',

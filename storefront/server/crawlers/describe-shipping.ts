@@ -2,7 +2,7 @@ import { MarketShippingDocument } from '#storefront/api/generated/graphql.ts';
 import { loadMarkets } from '#storefront/session/markets/markets.ts';
 import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
 
-/** The schema.org OfferShippingDetails of the market's shipping options that carry the weight and have a promised time. */
+/** The schema.org OfferShippingDetails of the market's shipping options that accept a parcel of `grams` and promise a time. */
 export async function describeShipping(
   { api, shopper }: Pick<ShopEnvironment, 'api' | 'shopper'>,
   grams: number,

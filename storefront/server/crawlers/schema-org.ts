@@ -31,7 +31,7 @@ export function availabilityOf(
   return { availability: `https://schema.org/${status === 'OVERSELLABLE' ? 'BackOrder' : 'InStock'}` };
 }
 
-/** A complete date, as schema.org requires. */
+/** The day of publication of a forthcoming product as a complete date, which schema.org requires. */
 export function releaseDay(preOrderDate: string | undefined): string | undefined {
   return preOrderDate && releaseDayOf(preOrderDate);
 }

@@ -15,7 +15,7 @@ export interface SitemapPages {
   /** Names of the sitemaps of the scope: `static`, `brands-0`, `products-0` and so on. */
   listNames(scope: SitemapScope): Promise<string[]>;
   listStatic(scope: SitemapScope, markets: readonly MarketFacts[], origin: string): ListedPages;
-  /** Undefined for an unknown kind or range. */
+  /** The pages of one sitemap, such as `products` and `0`. The API divides each kind into ranges. Undefined for an unknown one. */
   list(scope: SitemapScope, kind: string, range: string | undefined): Promise<ListedPages | undefined>;
 }
 

@@ -6,7 +6,7 @@ import { styleHash } from './channel-style.ts';
 export interface BuildManifest {
   entry: string;
   styles: string[];
-  /** The font of most texts, which pages preload. Titles have a fallback until their font is loaded. */
+  /** The design's fonts of texts and titles, with the core characters only: pages preload them. */
   fonts: string[];
   /** Files of these sources beyond the entry's: scripts to preload, and styles. */
   chunksOf(sources: string[]): Chunks;

@@ -89,7 +89,8 @@ function joinEnd(end: PageEnd, { before, after }: { before: number; after: numbe
  * (bits 3 to 18), uncompressed (bit 19: 1). The bytes follow, and an empty last block (11).
  */
 function brotliStoredLast(end: PageEnd): Buffer {
-  const [headerBytes, lastBlockBytes] = [3, 1];
+  const headerBytes = 3;
+  const lastBlockBytes = 1;
   const block = joinEnd(end, { before: headerBytes, after: lastBlockBytes });
   const length = block.byteLength - headerBytes - lastBlockBytes;
   block.writeUIntLE(((length - 1) << 3) | (1 << 19), 0, headerBytes);

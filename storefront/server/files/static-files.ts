@@ -17,6 +17,7 @@ type FileRequest = Pick<HttpRequest, 'pathname' | 'headers'>;
 
 export interface StaticFiles {
   paths: readonly string[];
+  /** Call it for one of `paths` only: it does not check that the path stays in the folder. */
   respond(request: FileRequest): HttpResponse;
   /** A hashed file of another release, for pages that were loaded from it. */
   respondFromOtherRelease(request: FileRequest): HttpResponse;

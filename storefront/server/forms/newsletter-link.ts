@@ -24,6 +24,7 @@ export async function handleNewsletterLink(
   const isDone =
     followNewsletterLink !== undefined && (await readOutcome(await followNewsletterLink(action, key)));
   if (isOneClick) return textResponse(200, 'Done.');
+  // `over`: the key is unknown or has expired.
   return redirectResponse(`${pathname}?outcome=${isDone ? 'done' : 'over'}`);
 }
 

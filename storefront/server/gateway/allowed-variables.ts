@@ -41,6 +41,7 @@ const takes: Readonly<Record<string, IsAllowed>> = {
   productsById: upTo(maxNamedProducts),
   seriesNumbers: upTo(maxNamedProducts),
   soldElsewhere: upTo(maxNamedProducts),
+  // On small and on large screens.
   searchSuggestions: oneOf([5, 8]),
   reviews: oneOf([SHOP.reviewPageSize]),
 };
@@ -49,6 +50,7 @@ interface Variables {
   take?: unknown;
   productIds?: unknown;
   filter?: unknown;
+  /** The two filters of the operation `announcement`. */
   all?: unknown;
   halved?: unknown;
 }

@@ -98,7 +98,7 @@ interface CommerceEndpoints {
   /** URL of `/graphql`. The other endpoints are on the same host. */
   endpoint: string;
   apiKey: string;
-  /** The auth service and its sign endpoint, when they are not below `/auth/` of that host. */
+  /** The auth service, and its endpoint that signs challenges, when they are not below `/auth/` of that host. */
   authEndpoint?: string | undefined;
   signEndpoint?: string | undefined;
   /** Headers that identify this client, if set (§7). */
@@ -134,6 +134,7 @@ export function createCommerceApi(
       method: body ? 'POST' : 'GET',
       headers: withoutUndefined({
         'x-apikey': apiKey,
+        // No payment option may collect the address.
         [CHECKOUT_FORM_HEADER]: 'own',
         'x-request-id': requestId,
         authorization: loginToken && `Bearer ${loginToken}`,

@@ -50,6 +50,7 @@ type PageContext = Pick<RequestContext, 'request' | 'body' | 'openSession' | 're
 
 /** React's marker of a Suspense boundary that threw (docs/library-internals.md). The browser renders it again. */
 export const SUSPENSE_ERROR_MARKER = '<!--$!-->';
+/** Of `loadShared`: results that many pages need, such as menus and markets. */
 const sharedMaxAgeMs = 2_000;
 
 /** Pages in five steps: identify the visit, look up the cache, load the data, render, store. */

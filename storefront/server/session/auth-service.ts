@@ -106,7 +106,8 @@ export class AuthService {
       const headers = refreshHeader(refreshToken);
       const response = await this.#call(`${this.#endpoints.auth}login`, { headers }, visitor);
       if (response.status === 401) return 'expired';
-      return (response.ok && (await readTokens(response))) || 'unreachable';
+      const tokens = response.ok ? await readTokens(response) : undefined;
+      return tokens ?? 'unreachable';
     } catch (error) {
       this.#onError(error);
       return 'unreachable';

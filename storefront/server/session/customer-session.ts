@@ -42,7 +42,7 @@ export function createSessions(commerce: CommerceApi) {
   };
 }
 
-const guestCartQuery = 'query guestCart { getCart { id } }';
+const createCartQuery = 'query guestCart { getCart { id } }';
 
 export class CustomerSession {
   readonly #commerce: CommerceApi;
@@ -210,12 +210,12 @@ export class CustomerSession {
 
   async sessions(): Promise<OpenSession[] | null> {
     const token = this.#loginToken;
-    return (token && (await this.#service?.sessions(token, this.#request.visitor))) || null;
+    return token ? ((await this.#service?.sessions(token, this.#request.visitor)) ?? null) : null;
   }
 
   async movements(): Promise<BalanceMovement[] | null> {
     const token = this.#loginToken;
-    return (token && (await this.#service?.movements(token, this.#request.visitor))) || null;
+    return token ? ((await this.#service?.movements(token, this.#request.visitor)) ?? null) : null;
   }
 
   async endSession(id?: string): Promise<boolean> {
@@ -279,7 +279,7 @@ export class CustomerSession {
    */
   async #createCartForMerge(): Promise<void> {
     if (this.#request.cookies.get(COOKIES.cart.name)) return;
-    const result = await this.executeAnonymously(guestCartQuery, {}).catch(() => undefined);
+    const result = await this.executeAnonymously(createCartQuery, {}).catch(() => undefined);
     const { getCart } = (result?.data ?? {}) as { getCart?: { id?: string } | null };
     if (getCart?.id) this.#setCookie(COOKIES.cart, getCart.id);
   }

@@ -4,6 +4,7 @@ import type { CommerceClient } from '#storefront/api/operation.ts';
 /** A market with the fields that the storefront requires; they are nullable in the contract. */
 export interface MarketFacts {
   alias: string;
+  /** Markets with the same key are listed together. */
   groupKey: string;
   isVirtual: boolean;
   /** Virtual because the shop lacks what the country's law requires: not for search engines. */
