@@ -6,23 +6,27 @@ const lowestNoteHertz = 220;
 /** The middle of a sample's eight bits. */
 const silence = 128;
 const headerBytes = 44;
+/** The loudest sample, of at most 127. */
+const maxAmplitude = 90;
 
 /** A melody as a WAV file (8 bit, mono). The seed decides the notes: equal seeds give equal files. */
 export function createTone(seed: number, seconds: number): Buffer {
   const count = Math.round(seconds * sampleRate);
   const file = Buffer.alloc(headerBytes + count, silence);
   writeHeader(file, count);
+  /** In samples. */
   const noteLength = secondsPerNote * sampleRate;
   for (let index = 0; index < count; index++) {
     const note = Math.floor(index / noteLength);
     // A multiplicative hash (Knuth) of the seed and the note.
     const step = scale[(Math.imul(seed + note * 7, 2_654_435_761) >>> 0) % scale.length] ?? 0;
     const frequency = lowestNoteHertz * 2 ** (step / 12);
+    /** Share of the note that has sounded. */
     const age = (index % noteLength) / noteLength;
     // Rises quickly and fades, without a click between the notes.
     const volume = Math.min(1, age * 20) * (1 - age);
     file[headerBytes + index] =
-      silence + Math.round(90 * volume * Math.sin((2 * Math.PI * frequency * index) / sampleRate));
+      silence + Math.round(maxAmplitude * volume * Math.sin((2 * Math.PI * frequency * index) / sampleRate));
   }
   return file;
 }

@@ -57,7 +57,8 @@ export function createDemoProducts(works: CategorizedWork[], today: Date): DemoP
   const slugs = new Map<string, string>();
   const editions = works.flatMap((work) => work.editions.map((edition) => ({ work, edition })));
   const newestDay = today.getTime() - daysSinceNewest * dayMs;
-  const [mains, others]: [DemoProduct[], DemoProduct[]] = [[], []];
+  const mains: DemoProduct[] = [];
+  const others: DemoProduct[] = [];
   for (const [index, { work, edition }] of editions.entries()) {
     const key = `${work.work}/${edition.language}`;
     const formatsOfEdition = formatsOf(`${work.work}-${edition.language}`);
@@ -191,17 +192,18 @@ const digitalStock = { in_stock: 0, oversellable: 0, static_stock: digitalCopies
 
 /** Every kind of stock of §4: many in stock, a few left, none, and oversellable. */
 function physicalStock(key: string, nextDelivery: string): DemoSku['stock'] {
-  const draw = stableNumber(`${key}/stock`) % 100;
+  const percentile = stableNumber(`${key}/stock`) % 100;
   const amount = stableNumber(`${key}/amount`);
-  if (draw < 8)
+  if (percentile < 8)
     return {
       in_stock: 0,
       oversellable: 0,
       static_stock: 0,
-      incoming: draw < 4 ? nextDelivery : null,
+      incoming: percentile < 4 ? nextDelivery : null,
     };
-  if (draw < 20) return { in_stock: 1 + (amount % 5), oversellable: 0, static_stock: 0, incoming: null };
-  if (draw < 28) return { in_stock: amount % 3, oversellable: 25, static_stock: 0, incoming: null };
+  if (percentile < 20)
+    return { in_stock: 1 + (amount % 5), oversellable: 0, static_stock: 0, incoming: null };
+  if (percentile < 28) return { in_stock: amount % 3, oversellable: 25, static_stock: 0, incoming: null };
   return { in_stock: 6 + (amount % 60), oversellable: 0, static_stock: 0, incoming: null };
 }
 

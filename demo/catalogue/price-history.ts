@@ -16,7 +16,7 @@ const priceEndings: Record<CurrencyCode, { step: number; ending: number }> = {
   EUR: { step: 100, ending: 90 },
 };
 
-/** Works on sale in all editions: since how many days, and the minimum discount. */
+/** Works whose editions are on sale: the days since the start, and the minimum discount. */
 const sales: Record<string, { days: number; percent: number }> = {
   'the-lord-of-the-rings': { days: 12, percent: 20 },
   'a-wizard-of-earthsea': { days: 12, percent: 25 },

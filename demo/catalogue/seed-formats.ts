@@ -5,6 +5,7 @@ import { LOCALE_CODES, LOCALES } from '#contract/locales.ts';
 
 const formatKeys = Object.keys(formats) as Format[];
 
+/** The formats of books. A row of `sku_choice` is a format or size in which SKUs are sold. */
 export async function seedFormats(db: Database): Promise<void> {
   await bulkInsert(
     db,

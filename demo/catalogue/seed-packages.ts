@@ -15,7 +15,7 @@ import { packageChoice, packages, severalAuthors } from './packages.ts';
 import { authorNames } from './parameters.ts';
 
 const firstDay = '2026-03-02';
-const copies = 12;
+const stock = 12;
 
 /** Packages: products that consist of others. `groupCount` is the number of variant groups so far. */
 export async function seedPackages(db: Database, books: DemoProduct[], groupCount: number): Promise<void> {
@@ -122,7 +122,7 @@ async function seedSkus(db: Database, editions: PackageEdition[]): Promise<void>
       sku_choice_id,
       article_number: `${articleNumberOf(item.id)}-S`,
       gtin: inStoreGtin(item.skuId),
-      in_stock: copies,
+      in_stock: stock,
       ...packageSize(item),
     })),
   );

@@ -122,7 +122,7 @@ async function insertValues(db: Database, values: ParameterValue[]): Promise<voi
   );
 }
 
-/** Labels of the shop have its languages, labels of the demo only its own. */
+/** Labels that the shop creates, such as ages, exist in all its languages; the demo's texts only in those of the demo. */
 type Labels = LocalizedText & Partial<Record<LocaleCode, string>>;
 
 /** Undefined for values that are the same in every language, such as names and numbers. */

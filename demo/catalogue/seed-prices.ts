@@ -124,6 +124,7 @@ export async function seedPriceLog(db: Database, products: DemoProduct[], today:
         }),
       ),
   );
+  // The first price of products without a reduction, from their first day.
   await sql`
     insert into price_log (price_list_id, sku_id, regular_price, selling_price, valid_from)
     select price_list_id, sku_id, regular_price, selling_price, least(first_available_on, now())

@@ -78,8 +78,10 @@ export function planDesigns(books: readonly CoverFacts[]): Map<string, CoverDesi
     const { motifs, layouts, palettes } = choicesOf(book);
     const random = new SeededRandom(`plan of ${book.work}`);
     const scopes = scopesOf(book);
+    /** How often the books of each scope use the value, the nearest scopes the most expensive. */
     const cost = (kind: string, value: string) =>
       scopes.reduce((sum, [scope, weight]) => sum + weight * used(scope, kind, value), 0);
+    /** The value with the least cost. `extra` is added to it, and a random part that decides between equal values. */
     const pickLeast = <T extends string>(
       kind: string,
       values: readonly T[],
@@ -92,6 +94,7 @@ export function planDesigns(books: readonly CoverFacts[]): Map<string, CoverDesi
         .reduce((best, candidate) => (candidate[1] < best[1] ? candidate : best))[0];
     const weights = new Map(layouts);
     const motif = pickLeast('motif', motifs.length > 0 ? motifs : [fallbackMotif], (_, index) => index * 2);
+    // The same motif in the same layout would be the most visible repetition.
     const layout = pickLeast(
       'layout',
       layouts.map(([name]) => name),
@@ -116,6 +119,7 @@ export function planDesigns(books: readonly CoverFacts[]): Map<string, CoverDesi
   return plan;
 }
 
+/** Groups of books that are shown beside each other, with the cost of a repetition. */
 function scopesOf({ author, category }: CoverFacts): [scope: string, weight: number][] {
   const [root = ''] = category.split('/');
   return [

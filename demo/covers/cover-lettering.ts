@@ -55,6 +55,7 @@ export function fitText(text: string, style: Style, width: number, height: numbe
   const tracking = style.tracking ?? 0;
   const units = splitUnits(fixTypography(style.capitals ? text.toUpperCase() : text));
   const words = units.map((unit) => shapeWord(unit.text, style.face, tracking));
+  // The width of a space.
   const space = shapeWord('n', style.face, 0).advance * 0.46 + tracking * 1.6;
   const maxLines = Math.min(words.length, style.maxLines ?? 12);
   let best: { fitted: Fitted; score: number } | undefined;
@@ -84,7 +85,8 @@ export function positionText(fitted: Fitted, style: Style, box: Box): Positioned
   const top = box.y + spaceAbove(style, box.height - fitted.height);
   let baseline = top - (lines[0]?.top ?? 0) * size;
   const path: string[] = [];
-  let [left, right] = [Infinity, -Infinity];
+  let left = Infinity;
+  let right = -Infinity;
   for (const line of lines) {
     // Aligned by the outlines, not by the advance, which would be visibly off the margin with large letters.
     const ink = (line.right - line.left) * size;
@@ -158,12 +160,16 @@ function breakLines(units: Unit[], words: ShapedWord[], space: number, count: nu
         if (before === Infinity) continue;
         const raggedness = ((width - target) / target) ** 2 * (width > target ? 4 : 1);
         const candidate = before + raggedness + lineCost(units, start, end);
-        if (candidate < best) [best, bestStart] = [candidate, start];
+        if (candidate < best) {
+          best = candidate;
+          bestStart = start;
+        }
       }
       (cost[line] as number[])[end] = best;
       (from[line] as number[])[end] = bestStart;
     }
   }
+  // Follows the best starts back from the last line.
   const starts: number[] = [];
   for (let line = count - 1, end = words.length; line >= 0; line--) {
     end = from[line]?.[end] ?? 0;
@@ -200,6 +206,7 @@ function joinWords(words: ShapedWord[], units: Unit[], space: number): FittedLin
   return line;
 }
 
+/** Path commands of the fonts, as SVG letters. Lower-case letters have relative coordinates. */
 const LETTERS = {
   moveTo: 'M',
   lineTo: 'l',
@@ -213,10 +220,14 @@ function outline(word: ShapedWord, x: number, baseline: number, size: number): s
   let path = '';
   for (const glyph of word.glyphs) {
     const scale = glyph.scale * size * 10;
-    const [originX, originY] = [(x + glyph.x * size) * 10, (baseline + glyph.y * size) * 10];
-    let [fromX, fromY, last] = [0, 0, ''];
+    const originX = (x + glyph.x * size) * 10;
+    const originY = (baseline + glyph.y * size) * 10;
+    let fromX = 0;
+    let fromY = 0;
+    let lastLetter = '';
     // The implied control point of a smooth curve (SVG command t).
-    let [mirrorX, mirrorY] = [Number.NaN, Number.NaN];
+    let mirrorX = Number.NaN;
+    let mirrorY = Number.NaN;
     for (const { command, args } of glyph.commands) {
       let letter: string = LETTERS[command];
       const points: number[] = args.map((value, index) =>
@@ -226,19 +237,22 @@ function outline(word: ShapedWord, x: number, baseline: number, size: number): s
       const [toX = fromX, toY = fromY] = points.slice(-2);
       if (letter === 'q') {
         const isSmooth = Math.abs(controlX - mirrorX) <= 1 && Math.abs(controlY - mirrorY) <= 1;
-        const [usedX, usedY] = isSmooth ? [mirrorX, mirrorY] : [controlX, controlY];
-        [mirrorX, mirrorY] = [2 * toX - usedX, 2 * toY - usedY];
+        mirrorX = 2 * toX - (isSmooth ? mirrorX : controlX);
+        mirrorY = 2 * toY - (isSmooth ? mirrorY : controlY);
         if (isSmooth) {
           letter = 't';
           points.splice(0, 2);
         }
       } else {
-        [mirrorX, mirrorY] = [Number.NaN, Number.NaN];
+        mirrorX = Number.NaN;
+        mirrorY = Number.NaN;
       }
       const numbers =
         letter === 'M' ? points : points.map((value, index) => value - (index % 2 ? fromY : fromX));
-      path += letter === last ? joinNumbers(numbers, ' ') : letter + joinNumbers(numbers, '');
-      [fromX, fromY, last] = [toX, toY, letter];
+      path += letter === lastLetter ? joinNumbers(numbers, ' ') : letter + joinNumbers(numbers, '');
+      fromX = toX;
+      fromY = toY;
+      lastLetter = letter;
     }
   }
   return path;

@@ -63,7 +63,9 @@ function letter(
 
 /** A crescent moon above a pile of books. */
 function drawToteBag(): string {
-  const [cotton, print, second] = ['#f3ead7', '#8f2d20', '#d29a3a'];
+  const cotton = '#f3ead7';
+  const print = '#8f2d20';
+  const second = '#d29a3a';
   const bag =
     'M206 404L594 404C600 404 604 408 605 414L630 880C631 896 622 906 606 906L194 906C178 906 169 896 170 880L195 414C196 408 200 404 206 404Z';
   const handle = (top: number) =>
@@ -228,7 +230,8 @@ const shirtDyes: Record<GoodColour, Dye & { wall: string; accent: string }> = {
 };
 
 function drawReadingShirt(colour: GoodColour, fit: GoodFit): string {
-  const [cream, { wall, accent, ...dye }] = ['#f4ead2', shirtDyes[colour]];
+  const cream = '#f4ead2';
+  const { wall, accent, ...dye } = shirtDyes[colour];
   const style = { face: 'displayItalic', maxSize: 118, leading: 0.92 } as const;
   const print = [
     moved(openBook(cream, accent), 400, 372, 0.62),
@@ -283,7 +286,10 @@ function drawWhaleShirt(): string {
 }
 
 function drawSweatshirt(): string {
-  const [cloth, rib, cream, sun] = ['#6f8a7a', '#5c7566', '#f6ecd8', '#e6a15c'];
+  const cloth = '#6f8a7a';
+  const rib = '#5c7566';
+  const cream = '#f6ecd8';
+  const sun = '#e6a15c';
   const neck = 'M322 216C334 252 362 272 400 272C438 272 466 252 478 216';
   const outline = `${neck}C508 232 552 242 588 262C624 284 640 322 648 366L706 764L612 782L560 520C556 620 558 720 560 812H240C242 720 244 620 240 520L188 782L94 764L152 366C160 322 176 284 212 262C248 242 292 232 322 216Z`;
   const cuffs =

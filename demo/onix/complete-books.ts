@@ -52,7 +52,7 @@ async function completeStock(db: Database, products: DemoProduct[]): Promise<voi
     from ${bulkRows(columns, rows)} where sku_id = input.id`.execute(db);
 }
 
-/** Languages that the demo has no texts in get the Swedish ones. */
+/** Adds translated names of authors, page titles, and Swedish texts in languages that the demo lacks. Other rows stay. */
 async function completeTexts(db: Database, products: DemoProduct[]): Promise<void> {
   const columns = { id: 'integer', language: 'text', author: 'text', title: 'text', text: 'text' } as const;
   const rows = products.flatMap(({ id, work }) => {
@@ -77,7 +77,7 @@ async function completeTexts(db: Database, products: DemoProduct[]): Promise<voi
     where product_id = input.id and language_id = input.language`.execute(db);
 }
 
-/** Unknown authors are not contributors, and ONIX has no dates before the year 1000. */
+/** Adds two values that the message lacks: ONIX has no unknown contributors, and no dates before the year 1000. */
 async function linkValues(db: Database, products: DemoProduct[]): Promise<void> {
   const columns = { id: 'integer', parameter: 'text', key: 'text' } as const;
   const rows = products.flatMap(({ id, work: { author, firstPublished } }) => [

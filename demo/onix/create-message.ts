@@ -76,6 +76,7 @@ const names: Context['names'] = {
   formats: new Map(formatKeys.map((key) => [choiceIdOf(key), { key, name: formats[key].name.sv }])),
 };
 
+/** `isDescribed`: the record has the description of its work. */
 function recordOf(product: DemoProduct, isDescribed: boolean): BookRecord {
   const { work, edition, format } = product;
   const size = bookSize(format, edition.pages, work.category);
@@ -149,7 +150,7 @@ function textsOf({ work, edition, slug }: DemoProduct, isDescribed: boolean): Bo
   );
 }
 
-/** Adds the contributors with a biography to `described`. */
+/** `described` has the names in earlier records, whose biographies are not repeated. Adds the names of this record. */
 function contributorsOf(product: DemoProduct, described: Set<string>): Context['contributors'] {
   const isRole = (identifier: string) => CONTRIBUTOR_ROLES.some((role) => role === identifier);
   return new Map(

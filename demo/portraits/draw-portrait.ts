@@ -3,7 +3,7 @@ import type { PortraitFeatures } from './portrait-features.ts';
 /** Pixels of the square picture; pages show it at a third of that. */
 const size = 400;
 
-/** Ground and the disc behind the head. */
+/** Colours of the ground and of the disc behind the head. */
 const grounds = [
   ['#e9d8b4', '#d9a441'],
   ['#cfe0dc', '#7fb0a8'],
@@ -51,7 +51,7 @@ const all =
   (colour) =>
     parts.map((draw) => draw(colour)).join('');
 
-/** Behind head and shoulders. */
+/** Hair behind head and shoulders. */
 const backHair: Partial<Record<PortraitFeatures['hair'], Draw>> = {
   bob: shape('M118 190c0-70 34-112 82-112s82 42 82 112v70c0 12-10 20-22 20H140c-12 0-22-8-22-20z'),
   fringe: shape('M122 190c0-66 32-104 78-104s78 38 78 104v44c0 14-12 24-26 24H148c-14 0-26-10-26-24z'),
@@ -61,7 +61,7 @@ const backHair: Partial<Record<PortraitFeatures['hair'], Draw>> = {
   scarf: shape('M116 196c0-78 34-122 84-122s84 44 84 122l-14 78H130z'),
 };
 
-/** Over the head. */
+/** Hair over the head. */
 const hairs: Record<PortraitFeatures['hair'], Draw> = {
   short: shape('M128 176c-6-56 24-90 72-90s78 34 72 90c-8-30-22-42-36-46-24 8-60 8-84-2-12 8-20 22-24 48z'),
   parted: shape(

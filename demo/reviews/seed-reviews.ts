@@ -45,6 +45,7 @@ function createReviews(products: DemoProduct[], code: DemoLanguage, now: number)
     return bestsellers(books).flatMap((book, rank) =>
       Array.from({ length: countReviews(book, rank) }, (_, index) => {
         const hash = stableNumber(`${book.id}/review/${index}`);
+        // A third are ratings only, and a third of a book's first three reviews have comments for its category.
         const nextComment = hash % 3 === 1 && index < 3 ? nextInCategory : nextGeneral;
         const comment = hash % 3 === 0 ? ratingOnly(hash) : nextComment();
         return {

@@ -51,7 +51,7 @@ const headings: Partial<Record<DemoLanguage, Record<string, string>>> = {
   en: { AX: 'Åland', NL: 'the Netherlands' },
 };
 
-/** The shipping table as HTML, of every open market. Markets of the language come first, equal tables are one. */
+/** The shipping tables of all open markets as HTML. Markets of the language come first. Markets with equal tables share one. */
 export function deliverySections(language: DemoLanguage): string[] {
   const { iso } = LOCALES[language];
   const names = new Intl.DisplayNames(iso, { type: 'region' });
@@ -69,7 +69,7 @@ export function deliverySections(language: DemoLanguage): string[] {
   });
 }
 
-/** Cheapest first. */
+/** The shipping methods of a market with fees and times, the cheapest first. */
 function tableOf(market: string, currency: CurrencyCode, language: DemoLanguage): string[] {
   const { free, days, notes, freeFrom } = texts[language];
   const isNordic = nordicMarkets.includes(market);

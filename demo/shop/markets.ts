@@ -19,13 +19,17 @@ interface DemoMarket {
   alias: string;
   country: [code: string, name: string];
   currency: CurrencyCode;
+  /** Markets of one group are listed together. */
   group: 'SCANDINAVIA' | 'EUROPE';
   /** The first is the default. */
   languages: DemoLanguage[];
   /** A fictional VOEC number. */
   importVatNumber?: string;
+  /** Whether the checkout selects the first payment option. */
   preselectsPayment: boolean;
+  /** The shop does not deliver to the market. */
   virtual?: true;
+  /** Visitors cannot browse the market: it is a destination only. */
   onlyDisplayInCheckout?: true;
 }
 

@@ -3,6 +3,7 @@ import type { LocalizedText } from '../languages.ts';
 
 export interface DemoMenuItem {
   type: 'category' | 'brand' | 'page' | 'custom';
+  /** A key of `categories.ts`, `brands.ts` or a page; of the type `custom`, `screen:…` or `search:…`. */
   target: string;
   /** The name of the target by default. */
   label?: LocalizedText;

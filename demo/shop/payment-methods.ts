@@ -9,7 +9,7 @@ interface DemoPaymentMethod {
   paymentType: PaymentType;
   credit: MethodCredit;
   creditType: CreditType | 'none';
-  /** The provider's iframe asks for the address. Other clients show it instead of a form. */
+  /** The provider's iframe collects the address. It is for clients without a checkout form. */
   collectsAddress?: boolean;
   needsIdentityNumber: boolean;
   capture: CaptureTime;

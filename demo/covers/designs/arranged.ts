@@ -154,8 +154,8 @@ export function receding(page: Page): void {
   page.fill(ground);
   const faded = (share: number) => ({
     body: mix(tones.body, ground, share),
-    spare: mix(tones.spare, ground, share),
-    cut: ground,
+    second: mix(tones.second, ground, share),
+    cutOut: ground,
   });
   page.draw(
     motifAt(page, faded(0.6), 150, 480, 0.5),
@@ -184,9 +184,8 @@ export function fields(page: Page): void {
     palette.pale,
     palette.deep,
   ]);
-  const [head = palette.pale] = [
-    distinctFrom(colours[0] ?? palette.deep, [palette.pale, palette.deep], 1.5)[0],
-  ];
+  const topField = colours[0] ?? palette.deep;
+  const head = distinctFrom(topField, [palette.pale, palette.deep], 1.5)[0] ?? palette.pale;
   page.fill(head);
   for (let index = 0; index < 4; index++) {
     const field = colours[index] ?? palette.ground;
@@ -302,7 +301,7 @@ export function scattered(page: Page): void {
     [700, 910, 0.42],
   ] as const;
   for (const [index, [x, y, scale]] of spots.entries()) {
-    const swapped = index % 3 === 2 ? { ...tones, body: tones.spare, spare: tones.body } : tones;
+    const swapped = index % 3 === 2 ? { ...tones, body: tones.second, second: tones.body } : tones;
     page.draw(motifAt(page, swapped, x, y, scale, random.between(-26, 26)));
   }
   page.draw(rect(0, 0, 800, 350, ground));

@@ -14,9 +14,9 @@ export function tonesOn({ palette, random }: Page, ground: string): Tones {
     distinctFrom(body, random.shuffle([palette.accent, palette.second])),
     1.25,
   );
-  const spare =
+  const second =
     others[0] ?? distinctFrom(body, [palette.accent, palette.second, palette.pale, palette.deep])[0];
-  return { body, spare: spare ?? palette.accent, cut: ground };
+  return { body, second: second ?? palette.accent, cutOut: ground };
 }
 
 /** The motif of the page around a point. At scale 1 it is 400 units wide. */

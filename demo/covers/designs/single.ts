@@ -109,7 +109,7 @@ export function horizon(page: Page): void {
     )[0] ?? palette.second;
   page.fill(sky);
   const x = random.pick([210, 590]);
-  page.draw(circle(x, 470, 130, mix(sky, tones.spare, 0.55)));
+  page.draw(circle(x, 470, 130, mix(sky, tones.second, 0.55)));
   page.draw(motifAt(page, tones, 400, 612, 1.12));
   page.draw(
     path(
@@ -145,8 +145,8 @@ export function moonlit(page: Page): void {
       page,
       {
         body: distinctFrom(light, [palette.deep, palette.ink], 3)[0] ?? palette.deep,
-        spare: mix(light, palette.deep, 0.45),
-        cut: light,
+        second: mix(light, palette.deep, 0.45),
+        cutOut: light,
       },
       400,
       740,
@@ -174,7 +174,7 @@ export function rayed(page: Page): void {
   const count = page.random.pick([10, 14, 18]);
   for (let index = 0; index < count; index++) {
     const from = (index * 360) / count;
-    page.draw(wedge(400, 560, 760, from, from + 180 / count, mix(ground, tones.spare, 0.32)));
+    page.draw(wedge(400, 560, 760, from, from + 180 / count, mix(ground, tones.second, 0.32)));
   }
   page.draw(circle(400, 560, 236, ground), motifAt(page, tones, 400, 560, 0.86));
   page.draw(rect(0, 0, 800, 280, band), rect(0, 866, 800, 134, band));
@@ -219,8 +219,8 @@ export function medallion(page: Page): void {
   const y = random.pick([370, 630]);
   page.fill(ground);
   page.draw(...bindingFrame(random.integer(0, 3), foil), ...medallionFrame(random.integer(0, 3), y, foil));
-  const spare = distinctFrom(ground, [mix(foil, ground, 0.35), palette.pale], 1.4)[0] ?? foil;
-  page.draw(motifAt(page, { body: foil, spare, cut: ground }, 400, y, random.pick([0.66, 0.78])));
+  const second = distinctFrom(ground, [mix(foil, ground, 0.35), palette.pale], 1.4)[0] ?? foil;
+  page.draw(motifAt(page, { body: foil, second, cutOut: ground }, 400, y, random.pick([0.66, 0.78])));
   const face = random.pick(['garamond', 'display', 'garamondItalic', 'frauncesItalic'] as const);
   const colours = { ink: [foil, palette.pale, palette.deep], on: ground };
   const isHigh = y === 370;

@@ -1,10 +1,13 @@
 import { path, ROUND_ENDS, stroke } from '../cover-shapes.ts';
 
-/** The colours of a motif: two of its own, and the ground, for parts that are cut out. */
+/** The colours of a motif. */
 export interface Tones {
+  /** Of the main shape. */
   body: string;
-  spare: string;
-  cut: string;
+  /** Of other parts. */
+  second: string;
+  /** The colour behind the motif, for parts that look cut out of it. */
+  cutOut: string;
 }
 
 /** A filled shape, or a line if it has a width. */
@@ -22,8 +25,8 @@ export function drawMotif(drawing: MotifDrawing, tones: Tones): string {
 }
 
 export const body = (data: string, line?: number): Layer => ['body', data, line];
-export const spare = (data: string, line?: number): Layer => ['spare', data, line];
-export const cut = (data: string, line?: number): Layer => ['cut', data, line];
+export const second = (data: string, line?: number): Layer => ['second', data, line];
+export const cutOut = (data: string, line?: number): Layer => ['cutOut', data, line];
 
 /** Path data of a circle. */
 export const dot = (x: number, y: number, r: number): string => oval(x, y, r, r);
@@ -34,11 +37,11 @@ export const oval = (x: number, y: number, rx: number, ry: number): string =>
 export const box = (x: number, y: number, width: number, height: number): string =>
   `M${x} ${y}h${width}v${height}h${-width}z`;
 
-/** The same data at each of the offsets. */
+/** The data of each index, one after the other. */
 export const repeat = (count: number, data: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => data(index)).join('');
 
-/** A star or a snow crystal: lines from the middle. */
+/** Lines from the middle, between two distances from it. `turn` is in degrees. */
 export const rays = (count: number, from: number, to: number, turn = 0): string =>
   repeat(count, (index) => {
     const angle = ((index / count) * 360 + turn) * (Math.PI / 180);

@@ -72,10 +72,8 @@ function brush(page: Page, spine: readonly Point[], width: number, colour: strin
   const { random } = page;
   const edge = (side: number) =>
     spine.map(([x, y], index): Point => {
-      const [before, after] = [spine[index - 1] ?? spine[0], spine[index + 1] ?? spine.at(-1)] as [
-        Point,
-        Point,
-      ];
+      const before = spine[index - 1] ?? [x, y];
+      const after = spine[index + 1] ?? [x, y];
       const length = Math.hypot(after[0] - before[0], after[1] - before[1]) || 1;
       const half = (width / 2) * side * random.between(0.8, 1.05);
       return [x - ((after[1] - before[1]) / length) * half, y + ((after[0] - before[0]) / length) * half];

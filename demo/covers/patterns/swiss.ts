@@ -2,6 +2,17 @@ import { distinctFrom } from '../cover-colour.ts';
 import type { Page } from '../cover-page.ts';
 import { circle, polygon, rect, wedge } from '../cover-shapes.ts';
 
+const shapeKinds = ['quarter', 'circle', 'half', 'triangle', 'bars'] as const;
+type ShapeKind = (typeof shapeKinds)[number];
+
+/** The kinds of shapes that the tiles of one cover may have. */
+const families: readonly (readonly ShapeKind[])[] = [
+  ['quarter'],
+  ['circle', 'half'],
+  ['triangle'],
+  shapeKinds,
+];
+
 /** A grid of geometric shapes with a sans serif title: the Swiss style. */
 export function swiss(page: Page): void {
   const { palette, random } = page;
@@ -18,7 +29,7 @@ export function swiss(page: Page): void {
   const rows = Math.floor(600 / cell);
   const top = 1000 - rows * cell;
   const isArtAbove = random.chance(0.4);
-  const family = random.integer(0, 3);
+  const family = random.pick(families);
   page.fill(ground);
   const start = isArtAbove ? 0 : top;
   for (let row = 0; row < rows; row++) {
@@ -39,10 +50,10 @@ function tile(
   page: Page,
   { x, y, size }: { x: number; y: number; size: number },
   inks: readonly string[],
-  family: number,
+  family: readonly ShapeKind[],
 ): string[] {
   const { random } = page;
-  const [back, front] = random.shuffle(inks) as [string, string];
+  const [back = page.palette.deep, front = back] = random.shuffle(inks);
   const quarter = random.integer(0, 3);
   const corner = [
     [x, y],
@@ -52,27 +63,21 @@ function tile(
   ] as const;
   const [cornerX, cornerY] = corner[quarter] ?? corner[0];
   const shapes = random.chance(0.75) ? [rect(x, y, size + 0.5, size + 0.5, back)] : [];
-  const kind = kindOf(page, family);
-  if (kind === 0) shapes.push(wedge(cornerX, cornerY, size, quarter * 90, quarter * 90 + 90, front));
-  if (kind === 1)
+  const [onlyKind] = family;
+  const kind = family.length === 1 ? onlyKind : random.pick(family);
+  if (kind === 'quarter') shapes.push(wedge(cornerX, cornerY, size, quarter * 90, quarter * 90 + 90, front));
+  if (kind === 'circle')
     shapes.push(circle(x + size / 2, y + size / 2, size * random.pick([0.5, 0.32, 0.18]), front));
-  if (kind === 2)
+  if (kind === 'half')
     shapes.push(wedge(x + size / 2, y + size / 2, size / 2, quarter * 90, quarter * 90 + 180, front));
-  if (kind === 3)
+  if (kind === 'triangle')
     shapes.push(
       polygon(
         corner.filter((_, index) => index !== quarter),
         front,
       ),
     );
-  if (kind === 4)
+  if (kind === 'bars')
     for (let bar = 0; bar < 4; bar++) shapes.push(rect(x, y + (bar * size) / 4, size, size / 8, front));
   return shapes;
-}
-
-/** The kind of one shape: quarters, circles and halves, triangles, or any. */
-function kindOf({ random }: Page, family: number): number {
-  if (family === 0) return 0;
-  if (family === 1) return random.pick([1, 2]);
-  return family === 2 ? 3 : random.integer(0, 4);
 }

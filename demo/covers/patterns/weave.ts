@@ -19,15 +19,12 @@ export function weave(page: Page): void {
   const ground = random.pick([palette.ground, palette.deep, palette.pale, palette.accent]);
   const inks = distinctFrom(ground, [palette.pale, palette.accent, palette.second, palette.deep]);
   const stitch = random.pick([13.34, 16, 20]);
-  const panel = random.pick([0, 1, 2]);
   // The text is in a field without pattern.
-  const [fieldTop, fieldBottom] = (
-    [
-      [330, 700],
-      [0, 430],
-      [560, 1000],
-    ] as const
-  )[panel] ?? [330, 700];
+  const [fieldTop, fieldBottom] = random.pick([
+    [330, 700],
+    [0, 430],
+    [560, 1000],
+  ] as const);
   page.fill(ground);
   for (let y = stitch / 2; y < 1000; ) {
     const motif = random.pick(MOTIFS);
