@@ -38,10 +38,8 @@ export async function measureCachedPage(
 
   const costs = { cached: [] as number[], baseline: [] as number[] };
   for (let round = 0; round <= rounds; round++) {
-    const [cached, baseline] = [
-      await measureCpuPerRequest(storefront),
-      await measureCpuPerRequest(baselineServer),
-    ];
+    const cached = await measureCpuPerRequest(storefront);
+    const baseline = await measureCpuPerRequest(baselineServer);
     // The first round is warm-up.
     if (round > 0) {
       costs.cached.push(cached);
@@ -49,7 +47,8 @@ export async function measureCachedPage(
     }
   }
   for (const server of [storefront, baselineServer]) server.close().closeAllConnections();
-  const [cached, baseline] = [Math.min(...costs.cached), Math.min(...costs.baseline)];
+  const cached = Math.min(...costs.cached);
+  const baseline = Math.min(...costs.baseline);
   return { cached, baseline, ratio: cached / baseline };
 }
 

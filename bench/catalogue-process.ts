@@ -16,11 +16,14 @@ export interface BuildMeasures {
 }
 
 export interface CatalogueMeasures {
+  /** The start from the snapshot. */
   coldStartSeconds: number;
+  /** Resident memory after the start. */
   megabytes: number;
   changeMilliseconds: number;
   inProcess: Record<string, Times>;
   overHttp: Record<string, HttpMeasures>;
+  /** Share of the time of a list query in which the memory engine does not work. */
   graphqlShare: number;
 }
 

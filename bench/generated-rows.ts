@@ -112,13 +112,11 @@ export async function insertPrices(trx: Database): Promise<void> {
 
 /** Author, language, original language, first published, pages and formats. */
 export async function insertParameters(trx: Database): Promise<void> {
-  const [languages, originals, years, pages, formats] = [
-    await valuesOf(trx, 'language', languageCodes),
-    await valuesOf(trx, 'original-language'),
-    await valuesOf(trx, 'first-published', numbers(1850, 2025)),
-    await valuesOf(trx, 'pages', numbers(40, 839)),
-    await valuesOf(trx, 'format', formatKeys),
-  ];
+  const languages = await valuesOf(trx, 'language', languageCodes);
+  const originals = await valuesOf(trx, 'original-language');
+  const years = await valuesOf(trx, 'first-published', numbers(1850, 2025));
+  const pages = await valuesOf(trx, 'pages', numbers(40, 839));
+  const formats = await valuesOf(trx, 'format', formatKeys);
   await sql`
     insert into product_parameter (product_id, parameter_value_id)
     select product_id, unnest(array_remove(array[
@@ -135,7 +133,7 @@ export async function insertParameters(trx: Database): Promise<void> {
 const numbers = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String(from + index));
 
-/** The ids of a parameter's values: of these keys, in their order, or of all. */
+/** The ids of a parameter's values: those with these keys, in the order of the keys; without keys, all. */
 async function valuesOf(trx: Database, identifier: string, keys?: string[]): Promise<number[]> {
   const rows = await trx
     .selectFrom('parameter_value')

@@ -3,7 +3,8 @@ import type { Database } from '#backend/database/connection.ts';
 
 /**
  * Writes the rows that triggers would write for the search in the database. Generated texts consist of few parts, so the
- * words of each part are computed once and joined; computing them for every text takes twenty times as long.
+ * words of each part are computed once and joined; computing them for every text takes twenty times as long. `further` are
+ * other spellings of the words, such as `spiderman` for `Spider-Man` (`search_words` in the migrations).
  */
 export async function insertSearchDocuments(trx: Database): Promise<void> {
   await createSpellings(trx);

@@ -44,11 +44,9 @@ try {
 
 /** How long after the commit a running shop finds the new titles. CPU time includes the worker that builds the index. */
 async function measureNewTitles(shop: CatalogueUpdater): Promise<void> {
-  const [start, cpu, databaseCpu] = [
-    performance.now(),
-    process.cpuUsage(),
-    await databaseSeconds(connection.db),
-  ];
+  const start = performance.now();
+  const cpu = process.cpuUsage();
+  const databaseCpu = await databaseSeconds(connection.db);
   const delay = monitorEventLoopDelay({ resolution: 5 });
   delay.enable();
   await shop.refresh();
@@ -95,7 +93,9 @@ async function measureImport(
   run: string,
   price?: string,
 ): Promise<{ added: number; changed: number }> {
-  const [start, cpu, databaseCpu] = [performance.now(), process.cpuUsage(), await databaseSeconds(db)];
+  const start = performance.now();
+  const cpu = process.cpuUsage();
+  const databaseCpu = await databaseSeconds(db);
   const report = await importProducts(db, repeatTitles(price), {
     source: 'bench',
     skipBadRows: true,
@@ -114,6 +114,7 @@ async function measureImport(
 async function databaseSeconds(db: Database): Promise<number> {
   const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity`.execute(db);
   const processes = rows.map(({ pid }) => readProcess(pid));
+  // The server process is the parent of all others.
   const server = readProcess(processes.find(({ parent }) => parent > 1)?.parent ?? 0);
   const ticks = processes.reduce((sum, { own }) => sum + own, server.own + server.ofEnded);
   return ticks / ticksPerSecond;
@@ -142,7 +143,8 @@ async function* repeatTitles(price?: string): AsyncGenerator<Uint8Array> {
     const rows = readCsv(file.endsWith('.gz') ? bytes.pipe(createGunzip()) : bytes);
     const header = (await rows.next()).value as { cells: string[] };
     if (copy === 0) yield Buffer.from(line([...header.cells, ...(price ? ['price_sek'] : [])]));
-    const [id, title] = [header.cells.indexOf('id'), header.cells.indexOf('title')];
+    const id = header.cells.indexOf('id');
+    const title = header.cells.indexOf('title');
     let lines: string[] = [];
     for await (const { cells } of rows) {
       if (written === Number(count)) break;

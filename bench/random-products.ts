@@ -33,7 +33,7 @@ type Salt = (typeof salts)[number];
 
 const saltOf = (salt: Salt) => sql.lit(salts.indexOf(salt));
 
-/** A pseudo-random integer from 0, determined by a number in the row. */
+/** A pseudo-random integer from 0 to below `choices`, determined by the number in the column `from`. */
 export const randomInteger = (from: string, salt: Salt, choices: number): RawBuilder<number> =>
   sql<number>`pg_temp.draw(${sql.ref(from)}, ${saltOf(salt)}, ${sql.lit(choices)})`;
 
@@ -83,6 +83,7 @@ async function createParts(trx: Database, table: string, parts: TextPart[]): Pro
   await sql`analyze ${sql.table(table)}`.execute(trx);
 }
 
+/** The number of parts in one language; all languages have the same number. */
 async function countOf(trx: Database, table: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from ${sql.table(table)} where language = ${languageCodes[0]}`.execute(trx);
@@ -94,11 +95,9 @@ async function countOf(trx: Database, table: string): Promise<number> {
  * Editions of a work share title, author, categories and year.
  */
 export async function createRandomProducts(trx: Database, count: number): Promise<void> {
-  const [beginnings, ends, texts] = [
-    await countOf(trx, 'title_beginning'),
-    await countOf(trx, 'title_end'),
-    await countOf(trx, 'blurb'),
-  ];
+  const beginnings = await countOf(trx, 'title_beginning');
+  const ends = await countOf(trx, 'title_end');
+  const texts = await countOf(trx, 'blurb');
   const categories = await categorySlots(trx);
   const brands = await generatedBrands(trx);
   await sql`

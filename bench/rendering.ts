@@ -90,7 +90,8 @@ export async function measureRendering(
     pages.push(await costOf(renderWholePage));
     trees.push(await costOf(renderTree));
   }
-  const [page, tree] = [median(pages), median(trees)];
+  const page = median(pages);
+  const tree = median(trees);
   return { page, tree, ratio: page / tree };
 }
 

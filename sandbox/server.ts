@@ -33,6 +33,7 @@ const handle = createRequestHandler(createRoutes(sandbox), sandbox, log);
 const server = createSandboxServer(handle, log);
 const tasks: ReturnType<typeof repeatTask>[] = [];
 
+// `process.send` exists if the shop started the sandbox and waits for it.
 server.on('error', (error) => {
   process.send?.({ failed: (error as NodeJS.ErrnoException).code });
   process.exit(1);

@@ -53,7 +53,7 @@ function filesOf(page: PageType, chunks: Rolldown.OutputChunk[]): Set<string> {
   return files;
 }
 
-/** Divides a chunk's compressed bytes by the compressed size of its modules, each of which alone compresses worse. */
+/** Divides a chunk's compressed bytes among its groups, in proportion to the sizes of their modules compressed alone. */
 function measureGroups({ code, modules }: Rolldown.OutputChunk): Groups {
   const sizes: Groups = new Map();
   for (const [id, module] of Object.entries(modules)) {
@@ -62,8 +62,8 @@ function measureGroups({ code, modules }: Rolldown.OutputChunk): Groups {
     const group = groupOf(id);
     sizes.set(group, (sizes.get(group) ?? 0) + brotliCompressSync(minified).length);
   }
-  const alone = [...sizes.values()].reduce((bytes, more) => bytes + more, 0);
-  const ratio = brotliCompressSync(code).length / alone;
+  const allAlone = [...sizes.values()].reduce((bytes, more) => bytes + more, 0);
+  const ratio = brotliCompressSync(code).length / allAlone;
   return new Map([...sizes].map(([group, bytes]) => [group, bytes * ratio]));
 }
 

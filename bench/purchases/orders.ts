@@ -29,6 +29,7 @@ export async function measureOrders(): Promise<PurchaseMeasures> {
   const backend = await createBackend(connection, settings, {
     providers: new Map([[provider.key, provider]]),
   });
+  // One trusted proxy, because each buyer has its own address in X-Forwarded-For.
   const server = createApiServer(backend, 1).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`;

@@ -67,15 +67,15 @@ export async function findWorstRequests(
     if (measured.length % renewalInterval === 0) await renewCatalogue();
     if (measured.length % 20 === 0) references.push(measureReference());
   }
-  const bySlowest = () => measured.sort((a, b) => b.confirmed - a.confirmed).slice(0, slowestCount);
+  const findSlowest = () => measured.sort((a, b) => b.confirmed - a.confirmed).slice(0, slowestCount);
 
   // A process compiles its code in the first requests, whatever they are.
   for (let index = 0; index < warmUpRequests; index++)
     await measure(backend, documentOf(createRandomFields(createRandom(index), vocabulary)));
   while (measured.length < requests) await add(createRandomFields(random, vocabulary));
   while (measured.length < requests + mutations)
-    for (const { fields } of bySlowest()) await add(mutateFields(fields, random, vocabulary));
-  await confirm({ backend, renewCatalogue }, bySlowest, () => references.push(measureReference()));
+    for (const { fields } of findSlowest()) await add(mutateFields(fields, random, vocabulary));
+  await confirm({ backend, renewCatalogue }, findSlowest, () => references.push(measureReference()));
   const slowdown = Math.max(1, median(references));
   for (const request of measured)
     for (const name of ['first', 'confirmed', 'repeated'] as const) request[name] /= slowdown;
@@ -85,16 +85,17 @@ export async function findWorstRequests(
 /** The slowest of thousands of measurements are often short requests that other processes interrupted. */
 async function confirm(
   { backend, renewCatalogue }: SearchedShop,
-  bySlowest: () => MeasuredRequest[],
+  findSlowest: () => MeasuredRequest[],
   measureAgain: () => void,
 ): Promise<void> {
   const confirmed = new Set<MeasuredRequest>();
-  for (let left = bySlowest(); left.some((each) => !confirmed.has(each)); left = bySlowest()) {
+  // Confirming shortens times, so that other requests can become the slowest.
+  for (let slowest = findSlowest(); slowest.some((each) => !confirmed.has(each)); slowest = findSlowest()) {
     for (let round = 0; round < confirmations; round++) {
       await renewCatalogue();
       // In each round another one is first and finds nothing that the others have cached.
-      const first = Math.floor((round * left.length) / confirmations);
-      for (const request of [...left.slice(first), ...left.slice(0, first)]) {
+      const first = Math.floor((round * slowest.length) / confirmations);
+      for (const request of [...slowest.slice(first), ...slowest.slice(0, first)]) {
         const document = documentOf(request.fields);
         request.confirmed = Math.min(request.confirmed, (await measure(backend, document)) ?? 0);
         request.repeated = Math.min(request.repeated, (await measure(backend, document)) ?? 0);

@@ -43,7 +43,8 @@ interface SearchOptions {
   onClass?: (description: string) => void;
 }
 
-const renewedAfter = 40;
+/** The catalogue is renewed after this many visits of a class. */
+const renewalInterval = 40;
 const slowestOfClass = 4;
 const confirmations = 3;
 const warmUpVisits = 25;
@@ -70,7 +71,7 @@ export async function findWorstVisits(
     const measured: MeasuredVisit[] = [];
     let rejected = 0;
     for (let index = 0; index < (isLimited ? Math.min(visits, visitsOfLimitedClass) : visits); index++) {
-      if (index % renewedAfter === 0) await renew(renewed);
+      if (index % renewalInterval === 0) await renew(renewed);
       if (index % 20 === 0) references.push(measureReference());
       const visit = create(choose, shop.vocabulary);
       const { milliseconds, status, isRejected } = await shop.storefront.measure(visit);

@@ -52,7 +52,7 @@ function cartOperations({ pick, number }: Choices, { cartIds, skuIds }: VisitVoc
     mobile: '0701234567',
   };
   const checkout = { email, customerType: 'PERSON', acceptedConsents: ['order'], billingAddress: address };
-  const checkoutOf = {
+  const checkoutVariables = {
     ...scope,
     cartId: id,
     email,
@@ -65,9 +65,9 @@ function cartOperations({ pick, number }: Choices, { cartIds, skuIds }: VisitVoc
     persisted('updateCartItem', { ...scope, id, item }),
     persisted('cloneCart', { ...scope, id }),
     persisted('setCartPromoCode', { ...scope, id, promoCode: pick(['VALKOMMEN10', 'FRIFRAKT', '']) }),
-    persisted('createOrUpdateCheckout', checkoutOf),
-    persisted('validateOrderCreation', checkoutOf),
-    persisted('validateOrderConditions', checkoutOf),
-    persisted('placeOrder', checkoutOf),
+    persisted('createOrUpdateCheckout', checkoutVariables),
+    persisted('validateOrderCreation', checkoutVariables),
+    persisted('validateOrderConditions', checkoutVariables),
+    persisted('placeOrder', checkoutVariables),
   ];
 }

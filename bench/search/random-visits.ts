@@ -86,6 +86,7 @@ function pageOf({ isMaybe, number }: Choices): string {
 
 function filtersOf({ pick, number, isMaybe }: Choices, facetIds: readonly string[]): string {
   const count = isMaybe(0.1) ? 100 : number(5);
+  // A choice is a label and an id; the shop uses only the id.
   const choices = Array.from({ length: count }, () => `x~${pick(facetIds)}`);
   const parts = [
     choices.length > 0 ? `p-author=${[...new Set(choices)].join(',')}` : '',
@@ -125,7 +126,7 @@ function listVariables(choose: Choices, { facetIds, words }: VisitVocabulary): o
   };
 }
 
-/** Each returns what one page or one part of it needs. */
+/** One of the queries with which pages and their parts load data. */
 function otherQuery(
   choose: Choices,
   { lists, products, aliases, productIds, facetIds }: VisitVocabulary,

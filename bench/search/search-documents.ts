@@ -10,7 +10,9 @@ import { createRandom, pick } from './random.ts';
 export function searchDocuments(count: number, csvFile?: string): SearchDocument[] {
   const documents = csvFile ? documentsInFile(csvFile).slice(0, count) : [];
   const random = createRandom(7);
-  const [starts, ends, texts] = [byLanguage(titleStarts()), byLanguage(titleEnds()), byLanguage(blurbs())];
+  const starts = byLanguage(titleStarts());
+  const ends = byLanguage(titleEnds());
+  const texts = byLanguage(blurbs());
   const languages = Object.keys(starts);
   while (documents.length < count) {
     const language = pick(random, languages);

@@ -16,7 +16,8 @@ export async function readVisitVocabulary(
   const { channel, products: found } = await query(`{ channel { languages { id } }
     products(take: 1) { filters { facets { values { facetId } } } } }`);
   const languages: { id: string }[] = channel.languages;
-  const [products, lists]: [Record<string, string[]>, Record<string, string[]>] = [{}, {}];
+  const products: Record<string, string[]> = {};
+  const lists: Record<string, string[]> = {};
   const aliases: Record<string, string[]> = {};
   let productIds: number[] = [];
   let skuIds: number[] = [];
@@ -24,6 +25,7 @@ export async function readVisitVocabulary(
     const locale = localeOfLanguage(id) ?? 'sv';
     const scope = `languageId: "${id}"`;
     const rows: Row[] = [];
+    // Every seventh page, so that the products are from a large part of the catalogue.
     for (let skip = 0; skip < productsPerLanguage; skip += LIMITS.listTake)
       rows.push(...(await listRows(query, scope, 7 * skip)));
     products[locale] = rows.map(({ canonicalUrl }) => canonicalUrl);

@@ -31,10 +31,8 @@ const nounColumns = [
 export function titleStarts(): TextPart[] {
   return inEveryLanguage((code, column) => {
     const { withArticle, withoutArticle } = nounColumns[column] ?? { withArticle: 0, withoutArticle: 0 };
-    const [nounArticle = '', adjectiveArticle = ''] = [
-      grammar.beforeNoun[column],
-      grammar.beforeAdjective[column],
-    ];
+    const nounArticle = grammar.beforeNoun[column] ?? '';
+    const adjectiveArticle = grammar.beforeAdjective[column] ?? '';
     return [
       ...nouns.map((noun) => `${nounArticle}${noun[withArticle]}`),
       ...nouns.flatMap((noun) =>

@@ -154,6 +154,7 @@ async function measureRound(
   requests: { path: string; body?: string }[],
   isCounted: boolean,
 ): Promise<void> {
+  // The port of the API follows that of the shop.
   const port = name === 'lists' ? shop.port + 1 : shop.port;
   // Pages expire after a minute, in which the other shop is measured.
   if (name === 'cached') await loadConnections({ port, requests: requests.slice(0, 20) });

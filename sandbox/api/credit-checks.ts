@@ -9,8 +9,8 @@ const creditCheckSchema = v.object({
 });
 
 /**
- * The credit check for invoices of the shop itself. Test numbers decide as they do on payment pages; other numbers are
- * approved. The sandbox stores none of them.
+ * The credit check for the shop's own invoices. A test number has the same result as on payment pages; other numbers are
+ * approved. The sandbox stores no number.
  */
 export async function checkCredit(request: HttpRequest): Promise<HttpResponse> {
   const { identityNumber, countryCode } = parseInput(creditCheckSchema, await readJson(request));

@@ -25,7 +25,7 @@ export async function showCheckout(
   applyDueOutcomes(ledger, Date.now());
   const payment = checkout.paymentReference ? findPayment(ledger, checkout.paymentReference) : undefined;
   const isEditRequested = new URLSearchParams(request.search).has('edit');
-  const isDeclined = payment !== undefined && isUnpaid(payment);
+  const isDeclined = payment !== undefined && hasFailed(payment);
   const showsForm = !payment || isDeclined || (payment.state === 'pending' && isEditRequested);
   if (!showsForm) return redirectResponse(`/frame/${payment.reference}`);
   const result = await callShop({ action: 'read', reference, input: null });
@@ -55,7 +55,8 @@ export async function handleCheckoutForm(
   return pageResponse(sandbox, checkout, result, { methodId: values.methodId });
 }
 
-function isUnpaid({ state }: { state: string }): boolean {
+/** The customer can pay again. */
+function hasFailed({ state }: { state: string }): boolean {
   return state === 'failed' || state === 'cancelled';
 }
 
@@ -65,10 +66,16 @@ const maxTextLength = 300;
 function inputOf(values: FormValues) {
   const text = (name: string) => (values[name] ?? '').trim().slice(0, maxTextLength);
   const number = (name: string) => (/^\d{1,12}$/.test(values[name] ?? '') ? Number(values[name]) : null);
-  const [firstName, lastName, address1] = [text('firstName'), text('lastName'), text('address1')];
   return {
     email: text('email'),
-    address: { firstName, lastName, address1, zip: text('zip'), city: text('city'), phone: text('phone') },
+    address: {
+      firstName: text('firstName'),
+      lastName: text('lastName'),
+      address1: text('address1'),
+      zip: text('zip'),
+      city: text('city'),
+      phone: text('phone'),
+    },
     shippingId: number('shippingId'),
     methodId: number('methodId'),
     amount: number('amount') ?? 0,

@@ -41,7 +41,7 @@ export function readAmount(body: unknown): number {
   return parseInput(v.object({ amount }), body).amount;
 }
 
-/** The shop as the customer knows it. */
+/** The shop's name for the customer; its host if the shop did not send a name. */
 export function shopNameOf(request: PaymentRequest): string {
   return request.shopName || shopUrlOf(request).host;
 }

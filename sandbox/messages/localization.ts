@@ -8,6 +8,7 @@ export interface Localization {
   t(key: MessageKey, values?: Record<string, string | number>): string;
   /** `amount` is in minor units. */
   formatMoney(amount: number): string;
+  /** `share` is a fraction: 0.099 is 9.9 %. */
   formatPercent(share: number): string;
 }
 

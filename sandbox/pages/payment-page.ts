@@ -118,8 +118,8 @@ function nextUrlOf({ state, failure, request }: Payment): string {
  */
 function leavePage(shown: ShownPayment): HttpResponse {
   const { payment, isInIframe, checkout } = shown;
-  const isUnpaid = payment.state === 'failed' || payment.state === 'cancelled';
-  if (checkout && isUnpaid) return redirectResponse(`/checkout/${checkout.reference}`);
+  const hasFailed = payment.state === 'failed' || payment.state === 'cancelled';
+  if (checkout && hasFailed) return redirectResponse(`/checkout/${checkout.reference}`);
   const nextUrl = nextUrlOf(payment);
   if (isInIframe) return pageResponse(shown, 200, renderOutcomeIframe(shown, nextUrl).text);
   const { headers, ...redirect } = redirectResponse(nextUrl);

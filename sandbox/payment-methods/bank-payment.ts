@@ -31,9 +31,9 @@ export function createBankPayment(key: LocalMethodKey): PaymentMethod {
         })),
       }),
 
-    attempt: (_, { bank = '' }) =>
-      (Object.hasOwn(banks, bank) ? banks[bank]?.attempt : undefined) ?? {
-        fieldErrors: { bank: 'chooseBank' },
-      },
+    attempt(_, { bank = '' }) {
+      const selected = Object.hasOwn(banks, bank) ? banks[bank] : undefined;
+      return selected?.attempt ?? { fieldErrors: { bank: 'chooseBank' } };
+    },
   };
 }

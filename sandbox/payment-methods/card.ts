@@ -36,6 +36,7 @@ export const card: PaymentMethod = {
       ...fieldError('expiry', checkExpiry(expiry, now)),
       ...fieldError('cvc', /^\d{3}$/.test(cvc.trim()) ? undefined : 'cvcWrong'),
     };
+    // A number without a behaviour has an error.
     if (Object.keys(fieldErrors).length > 0 || !behaviour) return { fieldErrors };
     return attemptWith(behaviour, `•••• ${digits.slice(-4)}`, now);
   },

@@ -18,9 +18,16 @@ const offers = [
 /** Equal monthly payments (an annuity). `perMonth` is rounded up, so the last month can be some minor units less. */
 export function monthlyPlans(amount: number): MonthlyPlan[] {
   return offers.map(({ months, rate }) => {
-    const monthly = rate / 12;
-    const exact = monthly === 0 ? amount / months : (amount * monthly) / (1 - (1 + monthly) ** -months);
+    const monthlyRate = rate / 12;
+    const exact =
+      monthlyRate === 0 ? amount / months : (amount * monthlyRate) / (1 - (1 + monthlyRate) ** -months);
     const perMonth = Math.ceil(exact);
-    return { months, perMonth, total: Math.round(exact * months), rate, effective: (1 + monthly) ** 12 - 1 };
+    return {
+      months,
+      perMonth,
+      total: Math.round(exact * months),
+      rate,
+      effective: (1 + monthlyRate) ** 12 - 1,
+    };
   });
 }

@@ -60,7 +60,7 @@ export const testIdentities: Readonly<Record<string, TestNumber<CreditBehaviour>
 /** Åland uses the numbers of Finland. */
 export function identitiesOf(countryCode: string): TestNumber<CreditBehaviour>[] {
   const country = countryCode === 'AX' ? 'FI' : countryCode;
-  return (Object.hasOwn(testIdentities, country) && testIdentities[country]) || [];
+  return Object.hasOwn(testIdentities, country) ? (testIdentities[country] ?? []) : [];
 }
 
 /** Undefined for a number that is not in the list. */
