@@ -52,6 +52,7 @@ export const randomElement = (list: readonly number[], from: string, salt: Salt)
 /** Six of twelve products are editions of two works, with two to four editions each. The other six have no group. */
 const batch = { products: 12, grouped: 6, works: 8, groups: 2 };
 
+/** How many works this many generated products have. */
 export const workCount = (products: number) => Math.ceil(products / batch.products) * batch.works;
 
 /**

@@ -1,3 +1,4 @@
+/** Returns a number from 0 to below 1. */
 export type Random = () => number;
 
 /** Numbers of a linear congruential generator, from 0 to below 1: the same in every run with one seed. */

@@ -16,6 +16,7 @@ const bookClub = {
   category: 'crime/nordic-noir',
 } as const;
 
+/** The id of the price list for all markets of a currency. */
 export const listIdOf = (currency: CurrencyCode) => currencyCodes.indexOf(currency) + 1;
 const bookClubListId = currencyCodes.length + 1;
 

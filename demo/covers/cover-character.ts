@@ -47,6 +47,7 @@ const GENRES: readonly (readonly [Genre, RegExp])[] = [
 /** Older novels get the layouts of classics. */
 const CLASSIC_BEFORE = 1925;
 
+/** The genre by the category. For general fiction it depends on the subjects and on the year of publication. */
 export function genreOf(category: string, subjects: readonly string[], firstPublished: number): Genre {
   const key = category.toLowerCase();
   const found = GENRES.find(([, pattern]) => pattern.test(key));
@@ -76,6 +77,7 @@ const THEMES: Record<Theme, RegExp> = {
   winter: /winter|snow|ice|arctic|north|cold|christmas|lapland/,
 };
 
+/** The themes with a keyword at the start of a word of the subjects or of the category. */
 export function themesOf(subjects: readonly string[], category: string): ReadonlySet<Theme> {
   const text = [...subjects, category].join(' ').toLowerCase();
   const matching = (Object.keys(THEMES) as Theme[]).filter((theme) =>

@@ -48,6 +48,7 @@ const words = new Map<string, ShapedWord>();
 /** The cache is cleared when it is full. */
 const MAX_CACHED_WORDS = 5000;
 
+/** `tracking` is the space between letters in em. */
 export function shapeWord(text: string, face: Face, tracking: number): ShapedWord {
   const key = `${face} ${tracking} ${text}`;
   const cached = words.get(key);

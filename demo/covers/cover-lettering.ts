@@ -76,6 +76,7 @@ export function fitText(text: string, style: Style, width: number, height: numbe
 /** The share of the free space that is above, or to the left of, a text. */
 const freeShares = { top: 0, middle: 0.5, bottom: 1, left: 0, centre: 0.5, right: 1 };
 
+/** The part of the free height `room` that is above the text. */
 export function spaceAbove({ verticalAlign = 'top' }: Style, room: number): number {
   return room * freeShares[verticalAlign];
 }

@@ -16,6 +16,7 @@ import { path, rect } from './cover-shapes.ts';
 import type { MotifName } from './motifs/motifs.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
+/** The size of a cover in units of the SVG. */
 export const WIDTH = 800;
 const HEIGHT = 1000;
 

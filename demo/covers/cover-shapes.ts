@@ -88,11 +88,13 @@ export function wedge(x: number, y: number, radius: number, from: number, to: nu
   return path(`M${num(x)} ${num(y)}L${num(start[0])} ${num(start[1])}${arc}Z`, fill);
 }
 
+/** The point at an angle in degrees; 0 is right, clockwise. */
 export function polar(x: number, y: number, radius: number, degrees: number): Point {
   const angle = (degrees * Math.PI) / 180;
   return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
 }
 
+/** The content, rotated around a point. */
 export function turned(content: string, degrees: number, x: number, y: number): string {
   return `<g transform="rotate(${num(degrees)} ${num(x)} ${num(y)})">${content}</g>`;
 }

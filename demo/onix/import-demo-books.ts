@@ -7,6 +7,7 @@ import { endImportWithin, importProductsWithin } from '#backend/features/product
 import type { DemoProduct } from '../catalogue/demo-products.ts';
 import { completeBooks } from './complete-books.ts';
 
+/** The compressed message with the books of the demo (`createDemoMessage`). */
 export const messageFile = new URL('./books.gz', import.meta.url);
 
 const unzip = promisify(gunzip);

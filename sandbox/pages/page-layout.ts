@@ -21,6 +21,7 @@ interface PageContent {
   script?: string | undefined;
 }
 
+/** The page of a payment: alone, in an iframe of the shop's checkout, or in the iframe that collects the address. */
 export function renderLayout(view: PaymentView, { title, content, script }: PageContent): Html {
   const { payment, localization, isInIframe, checkout } = view;
   const { formatMoney } = localization;

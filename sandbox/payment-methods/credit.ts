@@ -65,6 +65,7 @@ export function renderIdentityField({ request }: Payment, localization: Localiza
     ${renderTestNumbers(localization, identitiesOf(request.countryCode))}`;
 }
 
+/** The test identity number decides. Other numbers are field errors. */
 export function decideCredit({ request }: Payment, identityNumber: string): Attempt {
   if (identityNumber.trim() === '') return { fieldErrors: { identityNumber: 'required' } };
   const payer = `•••• ${identityNumber.trim().slice(-4)}`;

@@ -78,6 +78,7 @@ function normalizeNumber(number: string): string {
   return /^(18|19|20)\d{10}$/.test(compact) ? compact.slice(2) : compact;
 }
 
+/** Whether the last digit is the check digit of a card number. */
 export function passesLuhn(digits: string): boolean {
   const sum = [...digits].reverse().reduce((total, character, index) => {
     const digit = Number(character) * (index % 2 === 0 ? 1 : 2);

@@ -35,6 +35,7 @@ export function recordEvent(ledger: Ledger, reference: string, kind: string, now
   );
 }
 
+/** The events of a payment, oldest first. */
 export function eventsOf(ledger: Ledger, reference: string): Event[] {
   return ledger.all<Event>('select * from event where reference = ? order by rowid', reference);
 }

@@ -1,5 +1,6 @@
 import type { TypedDocumentString } from './generated/graphql.ts';
 
+/** A generated document. The browser sends only its hash. */
 export type Operation<Result, Variables> = TypedDocumentString<Result, Variables>;
 
 /** The client adds `channelId`, `marketId` and `languageId` to every operation (§7). */
@@ -30,6 +31,7 @@ export interface SendOptions {
   proofOfWork?: string | undefined;
 }
 
+/** The variables of every operation, which select prices and texts. */
 export interface CommerceContext {
   channelId: string;
   marketId: string;

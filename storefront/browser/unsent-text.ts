@@ -1,6 +1,7 @@
 /** Fields with typed text that was not submitted. A reload would lose it. */
 const typed = new Set<HTMLInputElement | HTMLTextAreaElement>();
 
+/** Call it once per document. */
 export function trackUnsentText(): void {
   document.addEventListener('input', ({ target }) => {
     if (isText(target)) typed.add(target);

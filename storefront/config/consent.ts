@@ -8,6 +8,7 @@ const CONSENT_VERSION = 2;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const timestamp = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/;
 
+/** The consent to these purposes, given now. A missing or invalid `id` is replaced by a new one. */
 export function createConsent(
   allowed: readonly OptionalPurpose[],
   { id, now = new Date() }: { id?: string | null; now?: Date } = {},

@@ -47,6 +47,7 @@ export const SECRET_COOKIES = {
   preview: `${prefix}preview`,
 } as const;
 
+/** The decoded cookies by name, from a Cookie header or `document.cookie`. */
 export function readCookies(header: string | null | undefined): Map<string, string> {
   const cookies = new Map<string, string>();
   for (const part of (header ?? '').split(';')) {
@@ -59,6 +60,7 @@ export function readCookies(header: string | null | undefined): Map<string, stri
   return cookies;
 }
 
+/** A line for Set-Cookie or `document.cookie`. An empty value deletes the cookie. */
 export function writeCookie(
   { name, maxAge, domain, isSecure }: Cookie,
   value: string,

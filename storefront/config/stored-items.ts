@@ -149,6 +149,7 @@ export const STORED_ITEMS: readonly StoredItem[] = [
   },
 ];
 
+/** Whether a name in the browser is one of the item, with or without the prefix of secret cookies. */
 export function matchesName(name: string, { names }: Pick<StoredItem, 'names'>): boolean {
   return names.some((known) =>
     known.endsWith('*') ? name.startsWith(known.slice(0, -1)) : name === known || name === `__Host-${known}`,

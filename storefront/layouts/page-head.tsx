@@ -31,6 +31,7 @@ export function showHead(meta: PageMeta, shopper: Shopper): void {
   );
 }
 
+/** The title with the shop's name, unless it contains the name already. */
 export function fullTitle({ title }: PageMeta, shopName: string): string {
   return title.includes(shopName) ? title : `${title} – ${shopName}`;
 }
@@ -39,6 +40,7 @@ function usePageMeta(): PageMeta | undefined {
   return (useMatches().at(-1)?.loaderData as ScreenData | undefined)?.meta;
 }
 
+/** Undefined for pages without alternates, such as errors. */
 export function usePageAlternates(): readonly AlternatePage[] | undefined {
   return usePageMeta()?.alternates;
 }

@@ -27,10 +27,12 @@ export function refreshConsent(): void {
   consentCookie.set(browserCookies.get(COOKIES.consent) ?? '');
 }
 
+/** Calls the listener when the consent has changed. */
 export function onConsent(listener: () => void): () => void {
   return consentCookie.listen(listener);
 }
 
+/** `fromServer` is the cookie's value with which the server rendered. */
 export function useConsent(fromServer: string): Consent | undefined {
   return readConsent(useStore(consentCookie, fromServer, (now) => now));
 }

@@ -14,6 +14,7 @@ export function onCustomerType(listener: (customerType: CustomerType) => void): 
   });
 }
 
+/** `ofPage` is the type with which the server rendered the page. */
 export function useCustomerType(ofPage: CustomerType): CustomerType {
   return useStore(selected, ofPage, (now) => now ?? ofPage);
 }

@@ -28,6 +28,7 @@ export interface List {
   pageSize: number;
 }
 
+/** Undefined if the list has no product at this index. */
 export function listedProduct(
   { products, startIndex, pageSize }: List,
   indexOnPage: number,

@@ -15,6 +15,7 @@ interface Prefetching {
   onNavigated(callback: () => void): void;
 }
 
+/** The Network Information API, which only some browsers have. */
 export interface Connection {
   saveData?: boolean;
   effectiveType?: string;

@@ -4,6 +4,7 @@ import { linkTo } from './link-to.ts';
 import { parseLocalPath } from './parse-local-path.ts';
 import { searchAfterSwitch } from './search-after-switch.ts';
 
+/** A change of the language or market on the current page. */
 export interface Switch {
   to: { market: string; locale: LocaleCode };
   isMarketInPath: boolean;

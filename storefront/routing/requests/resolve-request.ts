@@ -31,6 +31,7 @@ export interface RoutingRequest {
   fetchSite?: string;
 }
 
+/** `pathMarket` is set if paths contain the market. `basename` is the prefix of the router's paths. */
 export type Resolution =
   | { kind: 'page'; locale: LocaleCode; market: string; pathMarket?: string; basename: string }
   | { kind: 'redirect'; to: string; status: number };

@@ -20,6 +20,7 @@ export interface CachedPages {
   invalidate(change: CommerceChange): void;
 }
 
+/** The version of the cache of each partition. */
 export type PageVersions = Record<Partition, number>;
 
 export interface PageInfo {

@@ -24,6 +24,7 @@ export type PageMessage =
     }
   | { kind: 'change'; change: CommerceChange };
 
+/** `filtered` has the filtered lists, `base` all other pages (cached-pages.ts). */
 export type Partition = 'base' | 'filtered';
 
 /** Copies the body into memory that all threads can read. */

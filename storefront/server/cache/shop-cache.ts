@@ -11,6 +11,7 @@ import type { CommerceApi } from '../gateway/commerce-api.ts';
 import { createServerClient } from '../gateway/server-client.ts';
 import type { ReportError } from '../http/error-reporter.ts';
 
+/** The settings of the shop, and the style that they define. */
 export interface Shop {
   settings: PublicShopSettings;
   style: ChannelStyle;

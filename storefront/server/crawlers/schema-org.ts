@@ -15,6 +15,7 @@ const bookFormats: Record<string, string> = {
   'ebook-pdf': 'EBook',
 };
 
+/** Undefined for a format that schema.org does not have. */
 export function bookFormatUrl(key: string | null | undefined): string | undefined {
   const format = Object.hasOwn(bookFormats, key ?? '') ? bookFormats[key ?? ''] : undefined;
   return format && `https://schema.org/${format}`;
@@ -36,6 +37,7 @@ export function releaseDay(preOrderDate: string | undefined): string | undefined
   return preOrderDate && releaseDayOf(preOrderDate);
 }
 
+/** Leaves out properties that are undefined, null or empty. */
 export function withoutUnknown<T extends object>(facts: T): Partial<T> {
   return Object.fromEntries(
     Object.entries(facts).filter(([, value]) => value !== undefined && value !== null && value !== ''),

@@ -43,6 +43,7 @@ export function findScope(
   return scopes.find((scope) => scope.name === name);
 }
 
+/** Whether the alternate is in the scope's language and, if paths contain the market, in its market. */
 export function isInScope({ locale, pathMarket }: SitemapScope, { url, culture }: AlternatePage): boolean {
   const isInMarket =
     pathMarket === undefined || url === `/${pathMarket}` || url.startsWith(`/${pathMarket}/`);

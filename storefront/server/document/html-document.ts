@@ -95,6 +95,7 @@ function asHtml({ tag, attributes }: HeadTag): string {
 
 const startScript = Buffer.from(`${START_SCRIPT}</script></body></html>`);
 
+/** The form key and the start script, which end the document. */
 export function documentTail(nonce: string): PageEnd {
   return [`${formKeyField()}<script nonce="${nonce}">`, startScript];
 }

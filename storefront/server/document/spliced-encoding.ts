@@ -13,6 +13,7 @@ export interface SplicedPage {
   crc: number;
 }
 
+/** `start` is the document without its end. It is compressed later (`ensureCompressed`). */
 export function createSplicedPage(start: string): SplicedPage {
   const identity = Buffer.from(start);
   return { identity, brotli: undefined, gzip: undefined, crc: crc32(identity) };

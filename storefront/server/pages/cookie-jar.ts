@@ -8,6 +8,7 @@ interface RequestCookieJar extends CookieJar {
   isUsed(): boolean;
 }
 
+/** The cookies of a request, and a record of the cookies that loaders read and write. */
 export function createCookieJar(cookies: Map<string, string>, isSecure: boolean): RequestCookieJar {
   const setCookies: string[] = [];
   let isRead = false;

@@ -58,6 +58,7 @@ export async function loadPage({
 
 const handlers = new Map<string, StaticHandler>();
 
+/** React Router's loader of pages, created once per language and basename. */
 export function handlerFor(locale: LocaleCode, basename: string): StaticHandler {
   const key = `${locale}${basename}`;
   const handler = handlers.get(key) ?? createStaticHandler(createRoutes(locale), { basename });

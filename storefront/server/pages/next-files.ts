@@ -17,6 +17,7 @@ export function nextFilesOf(manifest: BuildManifest, locale: LocaleCode, loaded:
   return [...scripts, ...styles].filter((file) => !loaded.includes(file));
 }
 
+/** Source paths of a screen's route and of its messages. */
 export function screenSourcesOf(screen: Screen, locale: LocaleCode): string[] {
   const { messages = [] } = screens[screen];
   return [

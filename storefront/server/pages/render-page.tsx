@@ -94,6 +94,7 @@ function renderDocument(
   return { status: context.statusCode, start, isShared, screen, embedOrigins, styleSource };
 }
 
+/** The HTML inside the element `app`. */
 export function renderApp(context: StaticHandlerContext, environment: ShopEnvironment): string {
   // Only the matched routes, because the router copies all routes that it gets.
   const matchedRoutes = context.matches.map(({ route }) => ({ ...route, children: undefined }));

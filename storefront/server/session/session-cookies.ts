@@ -3,6 +3,7 @@ import { COOKIES, SECRET_COOKIES, secretCookieName, writeCookie } from '#storefr
 import { type Customer, writeCustomer } from '#storefront/session/auth/customer.ts';
 import type { Tokens } from './auth-service.ts';
 
+/** A session as the visitor's cookies contain it. */
 export interface StoredSession {
   token: string | undefined;
   refreshToken: string | undefined;

@@ -37,6 +37,7 @@ export function refreshCustomer(): void {
   notifyOtherTabs('auth', { isSignedIn: now !== undefined });
 }
 
+/** `fromServer` is the customer that the server rendered. */
 export function useCustomer(fromServer: Customer | null = null): Customer | null {
   return useStore(customer, fromServer, (now) => now ?? null);
 }

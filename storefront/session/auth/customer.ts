@@ -29,6 +29,7 @@ export function readCustomer(cookie: string | undefined): Customer | undefined {
   }
 }
 
+/** The customer type in a token or a cookie; `PERSON` for any other value. */
 export function customerTypeIn(value: unknown): CustomerType {
   return String(value).toUpperCase() === 'ORGANIZATION' ? 'ORGANIZATION' : 'PERSON';
 }

@@ -13,6 +13,7 @@ export function writeMarketChoice({ market, locale, url }: MarketChoice): string
   return `${market} ${locale} ${url}`;
 }
 
+/** Undefined for a text of another form, or with the URL of another host. */
 export function readMarketChoice(text: string): MarketChoice | undefined {
   const [, market, locale, path] = /^([a-z]{2,10}) ([a-z]{2}) (\/.*)$/.exec(text) ?? [];
   const url = path === undefined ? undefined : parseLocalPath(path);

@@ -16,6 +16,7 @@ export interface MarketFacts {
   currency: { name: string; code: string; symbol: string };
 }
 
+/** Leaves out markets that lack a required field. */
 export async function loadMarkets(api: CommerceClient): Promise<MarketFacts[]> {
   const { channel } = await api.query(ChannelDocument, {});
   return (channel?.markets ?? []).flatMap((market) => toFacts(market) ?? []);

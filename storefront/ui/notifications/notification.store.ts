@@ -31,6 +31,7 @@ export function holdNotification(): void {
   clearTimeout(timer);
 }
 
+/** Starts the timer again. */
 export function releaseNotification(): void {
   clearTimeout(timer);
   if (current.get()) timer = setTimeout(dismissNotification, TIMINGS.notification);
