@@ -6,7 +6,7 @@ export interface Tones {
   body: string;
   /** Of other parts. */
   second: string;
-  /** The colour behind the motif, for parts that look cut out of it. */
+  /** The colour behind the motif, for parts that seem to be cut out of it. */
   cutOut: string;
 }
 

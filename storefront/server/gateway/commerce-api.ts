@@ -124,6 +124,7 @@ export const fetchOverHttp: CommerceFetch = (request, visitor) => {
   return fetch(request);
 };
 
+/** `CHECKOUT_FORM_HEADER`: the storefront has its own checkout form, so no payment option may collect the address. */
 export function createCommerceApi(
   commerceFetch: CommerceFetch,
   { endpoint, apiKey, authEndpoint, signEndpoint, clientName, clientVersion }: CommerceEndpoints,
@@ -134,7 +135,6 @@ export function createCommerceApi(
       method: body ? 'POST' : 'GET',
       headers: withoutUndefined({
         'x-apikey': apiKey,
-        // No payment option may collect the address.
         [CHECKOUT_FORM_HEADER]: 'own',
         'x-request-id': requestId,
         authorization: loginToken && `Bearer ${loginToken}`,
