@@ -20,13 +20,13 @@ export function prefetchPages(
   links: Omit<Links, 'loadPage'>,
 ): void {
   const { locale } = environment.shopper;
-  const find = (path: string) => {
+  const findScreen = (path: string) => {
     const match = matchRoutes(routes, path, basename)?.at(-1);
     const screen = screenOf(match?.route);
     return match && screen ? { screen, params: match.params, pattern: match.route.path ?? '' } : undefined;
   };
   const loadPage: Links['loadPage'] = async (path, trigger) => {
-    const found = find(path);
+    const found = findScreen(path);
     if (!found) return;
     const { loader } = await loadScreen(screens[found.screen], locale);
     if (!SCREEN_RULES[found.screen].isShared) return;

@@ -5,7 +5,7 @@ export function num(value: number): string {
   return String(Math.round(value * 10) / 10);
 }
 
-/** `more` is further attributes, with a space before each. The other shapes have it too. */
+/** `more`, here and below, is further attributes, each after a space. */
 export function rect(x: number, y: number, width: number, height: number, fill: string, more = ''): string {
   return `<rect x="${num(x)}" y="${num(y)}" width="${num(width)}" height="${num(height)}" fill="${fill}"${more}/>`;
 }

@@ -23,8 +23,8 @@ export function ErrorScreen() {
   const isMissing = status === 404;
   const home = linkTo(localeScopeOf(shopper), 'home');
   const isOffline = isRouteErrorResponse(error) && error.data === OFFLINE;
-  const failure = isOffline ? 'error.offlineTitle' : 'error.title';
-  const title = t(isMissing ? 'error.notFoundTitle' : failure);
+  const failureTitle = isOffline ? 'error.offlineTitle' : 'error.title';
+  const title = t(isMissing ? 'error.notFoundTitle' : failureTitle);
   const path = pathPrefix(shopper.locale, shopper.pathMarket) + pathname;
   useEffect(() => {
     showHead({ title, isHidden: true }, shopper);

@@ -52,7 +52,7 @@ export function openStaticFiles(folder: string, releasesFolder?: string): Static
       return fileResponse(file, headers['accept-encoding']?.toString());
     },
     respondFromOtherRelease({ pathname, headers }) {
-      const file = cache.get(pathname) ?? readSharedAsset(releasesFolder, pathname);
+      const file = cache.get(pathname) ?? readOtherRelease(releasesFolder, pathname);
       if (!file) return textResponse(404, 'Not found.');
       cache.set(pathname, file);
       return fileResponse(file, headers['accept-encoding']?.toString());
@@ -63,7 +63,7 @@ export function openStaticFiles(folder: string, releasesFolder?: string): Static
 /** One segment that starts with a letter, digit or `_`, so that it cannot leave the folder. */
 const assetPath = /^\/assets\/(\w[\w.-]*)$/;
 
-function readSharedAsset(releasesFolder: string | undefined, pathname: string): StaticFile | undefined {
+function readOtherRelease(releasesFolder: string | undefined, pathname: string): StaticFile | undefined {
   const name = assetPath.exec(pathname)?.[1];
   if (!releasesFolder || !name || !existsSync(releasesFolder)) return undefined;
   const files = readdirSync(releasesFolder).map((release) => join(releasesFolder, release, name));

@@ -55,11 +55,11 @@ export function createPageResponder({ settings, commerce, manifest, development 
   async function renderEnd(
     { headers, pathname, search }: HttpRequest,
     page: Page,
-    { nonce, isPaused }: { nonce: string; isPaused: boolean },
+    { nonce, isOutage }: { nonce: string; isOutage: boolean },
   ): Promise<PageEnd> {
     const needsBanner = page.screen !== 'cookie-settings' && !hasConsentDecision(headers);
     const banner = needsBanner ? await banners(page.localeScope, pathname + search) : [];
-    const notice = isPaused ? await outageNotice(page.localeScope.locale) : '';
+    const notice = isOutage ? await outageNotice(page.localeScope.locale) : '';
     const tags = tagManager ? tagManagerElement(tagManagerOfPage(page)) : '';
     return [...banner, notice, tags, ...endOf(nonce)];
   }
@@ -73,8 +73,8 @@ export function createPageResponder({ settings, commerce, manifest, development 
     const nonce = createRandomToken('base64');
     const encoding = chooseEncoding(request.headers['accept-encoding']?.toString());
     if (!isCompressed(page.body, encoding)) await ensureCompressed(page.body, encoding);
-    const isPaused = hasOutage();
-    const status = isPaused ? statusDuringOutage(page, request.method) : page.status;
+    const isOutage = hasOutage();
+    const status = isOutage ? statusDuringOutage(page, request.method) : page.status;
     return {
       status,
       headers: {
@@ -82,7 +82,7 @@ export function createPageResponder({ settings, commerce, manifest, development 
         ...fixedHeadersOf(page, { encoding, isSecure: request.isSecure, link }),
         ...(status === 503 ? { 'retry-after': String(OUTAGE_RETRY_SECONDS) } : {}),
       },
-      body: splice(page.body, await renderEnd(request, page, { nonce, isPaused }), encoding),
+      body: splice(page.body, await renderEnd(request, page, { nonce, isOutage }), encoding),
     };
   };
 }
