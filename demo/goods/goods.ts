@@ -216,7 +216,7 @@ function readingShirt(colour: GoodColour, fit: GoodFit, soldCount: number, sizes
   };
 }
 
-/** The first number of products and of SKUs. */
+/** The first ids of the products and SKUs. */
 const firstId = 8000;
 const firstSkuId = 9000;
 
@@ -494,7 +494,7 @@ export const goods = goodsWithoutIds.map((good, index) => {
 });
 export type Good = (typeof goods)[number];
 
-/** Drawings of goods that are not of the demo, by category. */
+/** The drawing of goods that a merchant added to a demo category. */
 const drawingOfCategory: Record<string, GoodDrawing> = {
   'goods/clothes': 'reading-shirt-navy-straight',
   'goods/notebooks': 'notebook',

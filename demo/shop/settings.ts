@@ -15,7 +15,7 @@ export const demoSettings: ShopSettings = {
   customerService: {
     email: 'hej@kvarto.example',
     phone: '+46 8 465 004 00',
-    // Germany and France reserve numbers for fiction, as Sweden does. A number that begins with 0 is assigned in none of the others.
+    // Germany and France reserve numbers for fiction, as Sweden does. In the other countries no subscriber number begins with 0.
     phones: {
       dk: '+45 00 00 04 00',
       no: '+47 00 00 04 00',
