@@ -4,7 +4,7 @@ import { ImportError, quoted } from './import-error.ts';
 import type { Shop } from './shop.queries.ts';
 import type { FallbackPrices } from './write/desired-prices.ts';
 
-/** The second-lowest price point of the demo shop. */
+/** By currency, in its main unit: the second-lowest price point of the demo shop. */
 const defaultPrices = new Map([
   ['SEK', '99'],
   ['DKK', '99.95'],
@@ -12,7 +12,7 @@ const defaultPrices = new Map([
   ['EUR', '9.90'],
 ]);
 
-/** Prices for books whose row has none: the prices of the options, and defaults. Rejects unknown currencies. */
+/** Prices for books whose row has none: the prices that the user requested, and defaults. Rejects unknown currencies. */
 export function fallbackPrices(
   { currencies }: Shop,
   requested: ReadonlyMap<string, string> = new Map(),
@@ -27,6 +27,7 @@ export function fallbackPrices(
   return { requested: amountsOf(currencies, requested), defaults: amountsOf(currencies, defaultPrices) };
 }
 
+/** Minor units by the id of the price list. */
 function amountsOf(
   currencies: readonly PriceTarget[],
   texts: ReadonlyMap<string, string>,

@@ -20,7 +20,7 @@ export interface ImportOptions {
   publisher?: string;
   /** For rows without a format. */
   format?: string;
-  /** By currency, as written: "99,90". */
+  /** Prices of books whose row has none, by currency and as the user wrote them: "99,90". */
   prices?: ReadonlyMap<string, string>;
   isDryRun?: boolean;
   skipBadRows?: boolean;
@@ -33,7 +33,7 @@ export interface ImportOptions {
   groupByTitle?: boolean;
   /** Ids and slugs of new products by their key, for a shop whose URLs are known before the import. */
   knownProducts?: KnownProducts;
-  /** Rows that are compared and written together. */
+  /** Number of rows that are compared and written together. */
   batchSize?: number;
   /** The shop's data folder. A running shop builds the index of a large import from files in this folder, before the commit. */
   dataFolder?: string;
@@ -80,7 +80,7 @@ export interface ImportReport {
   changed: number;
   unchanged: number;
   badRows: number;
-  /** Rows that were valid, but had no effect: of unknown books, older than the stored record, or tests. */
+  /** Rows that were valid, but had no effect: updates of unknown books, records older than the stored one, test records. */
   ignored: number;
   /** Books with a warning. */
   warned: number;
@@ -88,7 +88,7 @@ export interface ImportReport {
   pricedByDefault: number;
   /** New e-books and audiobooks for which the file names no URL of their content. */
   downloadsWithoutFiles: number;
-  /** Such as "SEK 99". */
+  /** The prices of new books whose row has none, such as "SEK 99". */
   defaultPrices: string[];
   /** Number of books by currency in which they have no price, because their row has other currencies only. */
   withoutPriceIn: Map<string, number>;

@@ -124,7 +124,7 @@ async function openFile(
   const { isXml, all } = await detectXml(await unpackBytes(packed, options));
   if (isXml) {
     const message = await openMessage(db, all, shop, { ...options, batchSize });
-    // An export has whole paths of categories.
+    // The export of a shop names whole category paths, which need no parent.
     const categoryParent = message.isExport ? [] : options.categoryParent;
     // A bad record never rejects a message: its sender is another company, which sends thousands.
     return {

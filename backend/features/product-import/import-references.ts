@@ -109,11 +109,11 @@ export class ImportReferences {
     };
   }
 
+  /** The format of the row or of the options; else the stored one, or a paperback. */
   async findFormat(db: Database, { book, stored }: BookWithStored, isWriting: boolean): Promise<SkuFormat> {
     const name = book.format ?? (book.title === undefined ? undefined : this.#settings.format);
-    return (
-      (name === undefined && stored?.sku && this.formats.get(stored.sku.choiceId)) ||
-      (await this.formats.findOrCreate(db, name ?? 'paperback', isWriting))
-    );
+    const storedFormat = stored?.sku ? this.formats.get(stored.sku.choiceId) : undefined;
+    if (name === undefined && storedFormat) return storedFormat;
+    return await this.formats.findOrCreate(db, name ?? 'paperback', isWriting);
   }
 }

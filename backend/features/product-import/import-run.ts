@@ -54,7 +54,7 @@ export class ImportRun {
     this.references = references;
   }
 
-  /** After a bad row that may not be skipped, the rest is only validated, so that every bad row is reported. */
+  /** False after a bad row that may not be skipped: the other rows are only validated, so that every bad row is reported. */
   get isWriting(): boolean {
     const { isDryRun = false, skipBadRows = false } = this.#options;
     return !isDryRun && (skipBadRows || this.#counts.badRows === 0);
@@ -136,7 +136,7 @@ export class ImportRun {
     };
   }
 
-  /** Creates a function that finds the conflict of a row with the shop. Call it once per row, in the order of the file. */
+  /** Creates a function that finds the conflict of a row with the shop. It is called once per row, in the order of the file. */
   async #createConflictCheck(
     books: readonly Book[],
     stored: ReadonlyMap<unknown, { key: string; productId: number }>,
@@ -182,7 +182,7 @@ export class ImportRun {
       booksWithFormat.push({ book, stored, format: format.key, language, skuFormat: format });
     }
     const works = await references.works.assign(db, booksWithFormat, isWriting);
-    for (const { productId, groupId } of works.joined) {
+    for (const { productId, groupId } of works.added) {
       this.#changedProducts.add(productId);
       this.#changedGroups.add(groupId);
     }

@@ -84,7 +84,10 @@ async function loadMarkets(db: Database): Promise<Shop['markets']> {
   return rows;
 }
 
-/** One import at a time, because two would not see each other's new categories. Released with the transaction. */
+/**
+ * Allows one import at a time, because two would not see each other's new categories. False if another import is running. The
+ * lock is released with the transaction.
+ */
 export async function lockImports(db: Database): Promise<boolean> {
   const { rows } = await sql<{
     isLocked: boolean;
@@ -93,8 +96,8 @@ export async function lockImports(db: Database): Promise<boolean> {
 }
 
 /**
- * Within a transaction the planner uses the statistics from before it, when tables were small, and would scan grown tables
- * for every batch. An import finds all rows by key, so an index is always the better plan.
+ * The planner uses the statistics from before the transaction, when tables were small, and would scan grown tables for every
+ * batch. An import finds all rows by key, so an index is always the better plan.
  */
 export async function preferIndexes(db: Database): Promise<void> {
   await sql`set local enable_seqscan = off`.execute(db);
@@ -112,6 +115,7 @@ export async function startBulkWrite(db: Database): Promise<void> {
 /** Search documents of more products are refreshed after the commit, by a background job of the shop. */
 const maxSearchRefreshed = 2000;
 
+/** Announces the changed products to running shops, and refreshes the search documents of a small import. */
 export async function finishBulkWrite(db: Database, changedProductIds: number[]): Promise<void> {
   if (changedProductIds.length > 0) {
     await sql`insert into catalogue_change (product_id)

@@ -7,7 +7,8 @@ type AmountError =
 
 /**
  * "99", "99,90", "1 299.00 kr" → minor units. Accepts both decimal separators. Three digits after a single separator could
- * be thousands or decimals; that is an error, because a price must not be guessed.
+ * be thousands or decimals; that is an error, because a price must not be guessed. `currencyMarks` are codes and symbols that
+ * may precede or follow the amount.
  */
 export function parseAmount(
   text: string,
@@ -27,11 +28,9 @@ export function parseAmount(
   const [whole = '', decimals = ''] =
     isRepeated || last === '' ? [normalized] : splitAtLast(normalized, last);
   const groups = whole.split(/[.,]/);
-  if (
-    groups.length > 1 &&
-    !(/^\d{1,3}$/.test(groups[0] ?? '') && groups.slice(1).every((group) => /^\d{3}$/.test(group)))
-  )
-    return 'is not an amount';
+  const [firstGroup = '', ...thousands] = groups;
+  const areThousands = /^\d{1,3}$/.test(firstGroup) && thousands.every((group) => /^\d{3}$/.test(group));
+  if (thousands.length > 0 && !areThousands) return 'is not an amount';
   if (separators.length === 1 && decimals.length === 3 && whole.length <= 3)
     return 'can be read in two ways: write 1299 or 1299.00';
   if (decimals.length > minorDigits && !/^0*$/.test(decimals.slice(minorDigits)))

@@ -22,7 +22,7 @@ export function readAuthors(cell: string, { asWritten = false } = {}): string[] 
   return [...new Set(asWritten ? names : names.map(inNaturalOrder))];
 }
 
-/** Library catalogues write the family name first. A name without a comma is not changed. */
+/** "Lagerlöf, Selma" → "Selma Lagerlöf". A name without a comma is not changed. */
 function inNaturalOrder(name: string): string {
   const [family = '', given = '', ...more] = name.split(',').map((part) => part.trim());
   if (given === '') return family;
@@ -34,6 +34,7 @@ function inNaturalOrder(name: string): string {
   const first = withoutFullForm(given) || given;
   const title = titles.find((part) => openTitle.test(part));
   if (title) {
+    // German titles follow the given name without a comma: "Ferdinand Graf von Zeppelin".
     const comma = /^(Freiherr|Graf|Fürst) /.test(title) ? '' : ',';
     return `${first}${comma} ${title}${/['’]$/.test(title) ? '' : ' '}${family}`;
   }

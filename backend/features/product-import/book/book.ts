@@ -12,7 +12,10 @@ export interface Contributor {
   biographies?: Texts;
 }
 
-/** Whether and when the supplier can deliver. `Book.stock` is the number of copies. */
+/**
+ * Whether and when the supplier can deliver. `to-order`: it orders copies from the publisher; `forthcoming`: not published yet;
+ * `later`: temporarily out of stock.
+ */
 type Availability = 'available' | 'to-order' | 'forthcoming' | 'later' | 'unavailable';
 
 /** One product of a file: a work in one language and one format. An absent field keeps its stored value, null removes it. */
@@ -70,7 +73,7 @@ export interface Book {
   expectedOn?: string | null;
   isActive?: boolean;
   taxClass?: string;
-  /** Set for deletions: they must not delete a product of another source that has the same ISBN. */
+  /** Set for deletions: the ISBN does not find the product, because it could be a product of another source. */
   isFoundByKeyOnly?: true;
   /** Set if the record of an export is a further SKU of a product: the product's key. */
   sizeOf?: string | undefined;
@@ -78,9 +81,9 @@ export interface Book {
   /** For search engines. */
   summaries?: Texts;
   excerpts: Texts;
-  /** By price list. */
+  /** By the id of the price list. */
   prices: Map<number, BookPrice>;
-  /** By market; null: the price is no longer fixed. */
+  /** By the code of the market; null: the price is no longer fixed. */
   fixedPrices?: ReadonlyMap<string, FixedPriceRule | null>;
   /**
    * For price lists in which the file has no price. `keep` and `default`: stored prices stay. `default`: a book without any
@@ -110,11 +113,13 @@ interface MarketUpdate {
 export interface FixedPriceRule {
   /** A day; null: until further notice. */
   until: string | null;
+  /** The publisher or importer. */
   by?: string | undefined;
-  /** Basis points. */
+  /** The largest discount that is allowed, in basis points. */
   maxDiscount?: number | undefined;
 }
 
+/** `file`: the content of an e-book or audiobook. */
 export type LinkKind = 'picture' | 'file' | 'sample';
 
 interface WorkReference {

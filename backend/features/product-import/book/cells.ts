@@ -82,13 +82,12 @@ const inactive =
 function readCategories(content: string): string[][] {
   const plain = content.replace(/<\/?[a-z][^<>]*>/gi, '');
   const paths = listOf(plain, /[;|]/).map((path) => listOf(path.replace(/^category:\s*/i, ''), '>'));
-  return [
-    ...new Map(
-      paths.filter((path) => path.length > 0).map((path) => [path.join('>').toLowerCase(), path]),
-    ).values(),
-  ];
+  const named = paths.filter((path) => path.length > 0);
+  // Paths that differ only in case are one category.
+  return [...new Map(named.map((path) => [path.join('>').toLowerCase(), path])).values()];
 }
 
+/** In the main unit of the currency. */
 const maxPrice = 1_000_000;
 
 function readPrice(minorDigits: number, marks: string[]) {
@@ -100,6 +99,7 @@ function readPrice(minorDigits: number, marks: string[]) {
 }
 
 export interface CellCurrency {
+  /** The suffix of the column: the code of the currency, or of a market with a price list of its own. */
   code: string;
   symbol: string;
   minorDigits: number;
@@ -107,6 +107,7 @@ export interface CellCurrency {
 
 interface CellOptions {
   currencies: readonly CellCurrency[];
+  /** Codes. */
   markets: readonly string[];
   /** Tax classes with a rate in every market. */
   taxClasses: readonly string[];

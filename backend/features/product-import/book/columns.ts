@@ -102,27 +102,27 @@ const fieldOfName = new Map<string, BookField>(
 export function matchColumns(header: readonly string[], mapping: ColumnMapping): MatchedColumns {
   const found = new Map<string, Column>();
   for (const [name, headerCell] of mapping.explicit) {
-    const field = findField(name, mapping);
-    if (!field)
+    const match = findField(name, mapping);
+    if (!match)
       throw new ImportError(`--column ${name}=… is not a field of a book. Fields: ${bookFields.join(', ')}.`);
     const index = header.findIndex((cell) => normalizeHeader(cell) === normalizeHeader(headerCell));
     if (index === -1)
       throw new ImportError(`The file has no column "${headerCell}". ${describeHeader(header)}`);
-    found.set(nameOf(field), { ...field, index });
+    found.set(nameOf(match), { ...match, index });
   }
   const explicitNames = new Set(found.keys());
   const taken = new Set([...found.values()].map(({ index }) => index));
   const ignored: MatchedColumns['ignored'] = [];
   for (const [index, cell] of header.entries()) {
     if (taken.has(index)) continue;
-    const field = findField(cell, mapping);
-    if (!field) {
+    const match = findField(cell, mapping);
+    if (!match) {
       if (cell !== '') ignored.push({ name: cell, index });
       continue;
     }
-    const name = nameOf(field);
+    const name = nameOf(match);
     const other = found.get(name);
-    if (!other) found.set(name, { ...field, index });
+    if (!other) found.set(name, { ...match, index });
     else if (explicitNames.has(name)) ignored.push({ name: cell, index });
     else throw duplicateColumn(name, header[other.index] ?? '', cell);
   }

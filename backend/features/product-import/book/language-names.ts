@@ -21,6 +21,7 @@ export function onixLanguageOf(code: string): string {
   return bibliographicCodeOf.get(code) ?? code;
 }
 
+/** Codes by name or code in lower case; undefined for a word that is not a language. Created by the first call. */
 let codeOfName: Map<string, string | undefined> | undefined;
 
 /** "sv", "swe", "sv-SE", "Swedish", "svenska" → sv; undefined for an unknown language. */
@@ -46,7 +47,8 @@ function canonicalCode(word: string): string | undefined {
   if (!/^[a-z]{2,3}([-_][a-z0-9]{2,8})*$/.test(word)) return undefined;
   try {
     const { language } = new Intl.Locale(word.replaceAll('_', '-'));
-    return new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(language) && language;
+    const englishName = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(language);
+    return englishName ? language : undefined;
   } catch {
     return undefined;
   }
@@ -57,13 +59,14 @@ function createLanguageNames(): Map<string, string | undefined> {
   const names = new Map<string, string | undefined>();
   for (const [code = '', shortCode] of libraryCodes.split(' ').map((pair) => pair.split(':')))
     names.set(code, shortCode);
-  for (const reader of [...LOCALE_CODES, 'de']) {
-    const display = new Intl.DisplayNames(reader, { type: 'language' });
+  // Names in the languages of the shop and in German: "Swedish", "svenska", "Schwedisch".
+  for (const inLanguage of [...LOCALE_CODES, 'de']) {
+    const display = new Intl.DisplayNames(inLanguage, { type: 'language' });
     for (const code of codes) names.set((display.of(code) ?? code).toLowerCase(), code);
   }
   for (const code of codes) {
-    const ownName = new Intl.DisplayNames(code, { type: 'language' }).of(code);
-    if (ownName && !names.has(ownName.toLowerCase())) names.set(ownName.toLowerCase(), code);
+    const nativeName = new Intl.DisplayNames(code, { type: 'language' }).of(code)?.toLowerCase();
+    if (nativeName && !names.has(nativeName)) names.set(nativeName, code);
   }
   return names;
 }

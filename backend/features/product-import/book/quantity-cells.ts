@@ -55,6 +55,7 @@ export function readMinutes(content: string): CellResult<number> {
   return isValid ? { value: total } : { error: 'is not a running time such as 8:32' };
 }
 
+/** "350", "350 g" or "0.35 kg" → grams. */
 export function readWeight(content: string): CellResult<number> {
   const [, number = '', unit = 'g'] = /^([\d.,]+)\s*(g|gr|gram|grams|kg)?$/i.exec(content) ?? [];
   const grams = Number(number.replace(',', '.')) * (unit.toLowerCase() === 'kg' ? 1000 : 1);

@@ -7,7 +7,7 @@ import { type CellCurrency, cellsSchema } from './cells.ts';
 import { type Column, marketFields } from './columns.ts';
 import { plainTextOf } from './plain-text.ts';
 
-/** A price list that a column names by its currency or by its market. */
+/** A price list that a column names by its currency or by its market, whose code is in `code`. */
 export interface PriceTarget extends CellCurrency {
   priceListId: number;
 }

@@ -5,9 +5,9 @@
 export class LineCounter {
   #addedBytes = 0;
   #line = 1;
-  /** Offsets of line ends that were added but not passed. */
+  /** Offsets of line ends, in ascending order. */
   #ends: number[] = [];
-  /** How many of `#ends` are before `#line`. */
+  /** How many of `#ends` are before the last offset that `lineAt` received. They are dropped later. */
   #passed = 0;
   readonly #lineEnd: number;
 
@@ -21,7 +21,7 @@ export class LineCounter {
     this.#addedBytes += chunk.length;
   }
 
-  /** As `lineAt`, but drops no line ends, so that later calls may have smaller offsets. */
+  /** The line of an offset, as `lineAt`, but drops no line ends, so that later calls may have smaller offsets. */
   peekLineAt(offset: number): number {
     let line = this.#line;
     for (let index = this.#passed; (this.#ends[index] ?? Number.POSITIVE_INFINITY) < offset; index += 1)
@@ -29,7 +29,7 @@ export class LineCounter {
     return line;
   }
 
-  /** Offsets must ascend: earlier line ends are dropped. */
+  /** The line of an offset. Offsets must ascend from call to call: earlier line ends are dropped. */
   lineAt(offset: number): number {
     while ((this.#ends[this.#passed] ?? Number.POSITIVE_INFINITY) < offset) {
       this.#passed += 1;

@@ -46,7 +46,7 @@ export async function* readCsv(
       const broken = yield* readPart(source, counter, options, (cells) => {
         if (width === 0 && isSeparatorLine(cells)) return false;
         if (width === 0) width = cells.length;
-        // After a broken row, the rest of its lines has other numbers of cells.
+        // After a broken row, lines whose number of cells differs from the header's are the rest of the broken row.
         const isPartOfBroken = isResuming && cells.length !== width;
         if (!isPartOfBroken) isResuming = false;
         return !isPartOfBroken;
@@ -73,14 +73,14 @@ interface BrokenRow {
   rowLine: number;
 }
 
-/** Rows from the position of the source until its end, or until a row that cannot be read. */
+/** Rows from the position of the source until its end, or until a row that cannot be read, which is returned. */
 async function* readPart(
   source: ReplayBuffer,
   counter: LineCounter,
   options: Options,
   accept: (cells: string[]) => boolean,
 ): AsyncGenerator<CsvRow, BrokenRow | undefined> {
-  // `on_record` fills this queue. The parser's stream would drop the rows before an error that it has not delivered.
+  // `on_record` fills this queue: when a row is broken, the parser's stream drops earlier rows that it has not delivered.
   const queue: { cells: string[]; bytes: number }[] = [];
   const parser = parse({
     ...options,
@@ -114,7 +114,7 @@ async function* readPart(
   }
 }
 
-/** Names the line where the broken cell starts; the parser names the line where it noticed. */
+/** The message names the line where the broken cell starts. The parser's message names the line where the parser stopped. */
 function toImportError(error: CsvError, line: number): ImportError {
   const where = `the cell that starts on line ${line}`;
   if (error.code === 'CSV_QUOTE_NOT_CLOSED')

@@ -12,6 +12,7 @@ export class ReplayBuffer {
   #start = 0;
   /** How many bytes the source has delivered. */
   #pulledBytes = 0;
+  /** The last read of the source, which a reader that stopped may not have awaited. */
   #pulling: Promise<Buffer | undefined> | undefined;
 
   constructor(source: Bytes, lineEnd: '\n' | '\r') {

@@ -14,8 +14,9 @@ const byteOrderMarks: [Encoding, Buffer][] = [
 /** The text as UTF-8 without a byte order mark. A mark has priority over the requested encoding. */
 export async function* toUtf8(source: Bytes, requested: Encoding = 'utf-8'): AsyncGenerator<Buffer> {
   const { head, all } = await peekBytes(source, 3);
-  const [marked, mark] = byteOrderMarks.find(([, mark]) => head.subarray(0, mark.length).equals(mark)) ?? [];
-  const encoding = marked ?? requested;
+  const [markedEncoding, mark] =
+    byteOrderMarks.find(([, bytes]) => head.subarray(0, bytes.length).equals(bytes)) ?? [];
+  const encoding = markedEncoding ?? requested;
   if (encoding !== 'utf-16le' && !isProbablyText(head))
     throw new ImportError(
       'The file is not text. Only CSV files, optionally compressed with gzip, can be imported.',

@@ -49,6 +49,7 @@ export async function* exportOnix(db: Database, now: Date): AsyncGenerator<strin
   yield messageEnd;
 }
 
+/** One SKU of a product with several SKUs. */
 type Size = Pick<StoredProduct, 'sku' | 'prices'>;
 
 async function loadSizes(db: Database, ids: number[], shop: Shop): Promise<Map<number, Size[]>> {

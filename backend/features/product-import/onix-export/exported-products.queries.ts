@@ -59,6 +59,7 @@ export async function listSkusOfSizes(
   return Map.groupBy(rows, ({ productId }) => productId);
 }
 
+/** Keys of variant groups, by their ids. */
 export async function listWorkKeys(db: Database, groupIds: number[]): Promise<Map<number, string>> {
   const { rows } = await sql<{ id: number; key: string }>`
     select variant_group_id as id, variant_group_key as key from variant_group
@@ -67,6 +68,7 @@ export async function listWorkKeys(db: Database, groupIds: number[]): Promise<Ma
 }
 
 export interface ExportNames {
+  /** Names of publishers by id. */
   brands: Map<number, string>;
   /** Paths of categories in the shop's first language, except the category `other`. */
   categories: Map<number, string>;

@@ -60,12 +60,12 @@ function descriptiveXml(product: StoredProduct, context: ExportContext): string 
   const languages = product.parameters.get('language') ?? [];
   const originals = product.parameters.get('original-language') ?? [];
   return xml('DescriptiveDetail', [
-    xml('ProductComposition', '00'),
+    xml('ProductComposition', '00'), // List 2: one product.
     xml('ProductForm', form),
     optionalXml('ProductFormDetail', detail),
     ...legalFeaturesXml(product),
     optionalXml('ProductFormDescription', description),
-    // List 48: height, width, thickness, weight. The longest side of a product is the height of the book.
+    // List 48: 01 height, 02 width, 03 thickness, 08 weight. The longest side of a product is the height of the book.
     measureXml('01', product.lengthMm, 'mm'),
     measureXml('02', product.widthMm, 'mm'),
     measureXml('03', product.heightMm, 'mm'),
@@ -73,9 +73,9 @@ function descriptiveXml(product: StoredProduct, context: ExportContext): string 
     collectionXml(product),
     titleXml(product),
     ...contributorsXml(product, context),
-    ...languages.map((code) => languageXml('01', code)),
+    ...languages.map((code) => languageXml('01', code)), // List 22: 01 of the text, 02 of the original.
     ...originals.map((code) => languageXml('02', code)),
-    // Lists 23 and 24: the main content in pages, the duration in minutes.
+    // Lists 23 and 24: 00 main content in pages (03), 09 duration in minutes (05).
     extentXml('00', first(product, 'pages'), '03'),
     extentXml('09', first(product, 'running-time'), '05'),
     ...subjectsXml(product, context),
@@ -122,13 +122,13 @@ function collectionXml(product: StoredProduct): string | undefined {
   if (series === undefined) return undefined;
   const sequence = [xml('CollectionSequenceType', '02'), optionalXml('CollectionSequenceNumber', number)];
   return xml('Collection', [
-    xml('CollectionType', '10'),
+    xml('CollectionType', '10'), // List 148: a series of the publisher.
     number === undefined ? undefined : xml('CollectionSequence', sequence),
     titleElementXml('02', series),
   ]);
 }
 
-const roleCodes = { author: 'A01', translator: 'B06', illustrator: 'A12', narrator: 'E07', editor: 'B01' };
+const roleCodes = { author: 'A01', translator: 'B06', illustrator: 'A12', narrator: 'E07', editor: 'B01' }; // List 17.
 
 function contributorsXml(product: StoredProduct, context: ExportContext): string[] {
   const entries = CONTRIBUTOR_ROLES.flatMap((role) =>
@@ -157,7 +157,7 @@ function extentXml(type: string, value: string | undefined, unit: string): strin
   return xml('Extent', [xml('ExtentType', type), xml('ExtentValue', value), xml('ExtentUnit', unit)]);
 }
 
-/** Schemes of Thema (list 27) by the first character of a code. */
+/** Schemes of Thema qualifiers (list 27) by their first character; 93: a Thema subject, 20: keywords, 24: the shop's scheme. */
 const themaSchemes: Record<string, string> = { 1: '94', 2: '95', 3: '96', 4: '97', 5: '98', 6: '99' };
 
 function subjectsXml(product: StoredProduct, { names }: ExportContext): string[] {
@@ -192,7 +192,7 @@ function subjectsXml(product: StoredProduct, { names }: ExportContext): string[]
   ];
 }
 
-/** "6-9" or "9+". */
+/** Writes "6-9" or "9+": 17 of list 30 is an age in years; 03 and 04 of list 31 are from and to. */
 function ageXml(age: string | undefined): string | undefined {
   const [, from, to] = /^(\d+)(?:-(\d+)|\+)$/.exec(age ?? '') ?? [];
   if (from === undefined) return undefined;
@@ -239,12 +239,12 @@ function collateralXml(product: StoredProduct, context: ExportContext): (string 
       xml('ResourceVersion', [xml('ResourceForm', '02'), xml('ResourceLink', url)]),
     ]);
   return [
-    textXml('02', 'metaDescription'),
+    textXml('02', 'metaDescription'), // List 153: 02 short description, 03 description, 14 excerpt, 06 quote.
     textXml('03', 'text2'),
     textXml('14', 'text3'),
     ...quotes,
-    ...(product.links.get('picture') ?? []).map(resource('01', '03')),
-    ...(product.links.get('sample') ?? []).map(resource('15', '04')),
+    ...(product.links.get('picture') ?? []).map(resource('01', '03')), // Lists 158 and 159: cover, picture.
+    ...(product.links.get('sample') ?? []).map(resource('15', '04')), // Sample, text.
     ...sorted(product, 'award').map(prizeXml),
   ];
 }
@@ -277,7 +277,7 @@ function publishingXml(product: StoredProduct, { names }: ExportContext): (strin
   ];
 }
 
-const dateFormats: Record<number, string> = { 4: '05', 6: '01', 8: '00' };
+const dateFormats: Record<number, string> = { 4: '05', 6: '01', 8: '00' }; // List 55, by number of digits.
 
 /** Dates before the year 1000 have no format in ONIX. */
 function dateXml(role: string, date: string | undefined): string | undefined {

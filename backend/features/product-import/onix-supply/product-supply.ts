@@ -56,9 +56,10 @@ export function supplyOf(
   });
   const [best] = known.sort((a, b) => ranking.indexOf(a.availability) - ranking.indexOf(b.availability));
   const isForbidden = areOrdersForbidden(facts, today);
-  const offers = known.filter(({ availability }) => isOffered(availability));
-  // Copies of a supplier that does not sell them, such as those of a recalled book, are not for sale.
-  const stocked = best ? offers.map(({ detail }) => detail) : details;
+  const deliverable = known.filter(({ availability }) => canDeliver(availability));
+  // Copies of a supplier that does not sell them, such as those of a recalled book, are not for sale. Without a known code, the
+  // copies of all suppliers are.
+  const stocked = best ? deliverable.map(({ detail }) => detail) : details;
   const expected = childrenOf(best?.detail, 'SupplyDate').find(
     (each) => textOf(each, 'SupplyDateRole') === '08',
   );
@@ -73,9 +74,9 @@ export function supplyOf(
   };
 }
 
-const isOffered = (availability: Availability) => availability !== 'unavailable' && availability !== 'later';
+const canDeliver = (availability: Availability) => availability !== 'unavailable' && availability !== 'later';
 
-/** The supplies for one of these markets. A supply without a market is for all. */
+/** The supplies for at least one of the markets. A supply that names no market is for all. */
 export function suppliesIn(supplies: readonly Element[], markets: Shop['markets']): Element[] {
   return supplies.filter((supply) => {
     const territories = childrenOf(supply, 'Market').map((market) => territoryOf(market));

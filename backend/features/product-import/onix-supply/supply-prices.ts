@@ -27,6 +27,7 @@ interface SupplyPrice {
   isFixed: boolean;
   /** The last day on which the price is valid; null if it has none, or only a month or a year. */
   until: string | null;
+  /** Position of its type in the order of priority; 0 is the first. */
   rank: number;
   hasTax: boolean;
   amount: string;
@@ -58,7 +59,7 @@ export function pricesOf(
   const offered = supplies
     .flatMap((supply) => supplyPricesOf(supply, context))
     .sort((a, b) => a.rank - b.rank);
-  const sold = new Map<Market, BookPrice>();
+  const priceOfMarket = new Map<Market, BookPrice>();
   const fixedPrices = new Map<string, FixedPriceRule | null>();
   for (const market of shop.markets) {
     fixedPrices.set(market.code, null);
@@ -73,9 +74,10 @@ export function pricesOf(
     if (!regular) continue;
     if (regular.isFixed) fixedPrices.set(market.code, { until: regular.until });
     const special = findUsable(valid, { isSpecial: true }, market, context) ?? regular;
-    sold.set(market, { regular: regular.total, selling: Math.min(regular.total, special.total) });
+    priceOfMarket.set(market, { regular: regular.total, selling: Math.min(regular.total, special.total) });
   }
-  return { prices: context.isPartial ? ownListPrices(sold, shop) : listPrices(sold, shop), fixedPrices };
+  const prices = context.isPartial ? ownListPrices(priceOfMarket, shop) : listPrices(priceOfMarket, shop);
+  return { prices, fixedPrices };
 }
 
 /** The first price whose amount is known. */
@@ -166,13 +168,13 @@ function amountOf(
   { warn }: PriceContext,
 ): number | undefined {
   const isNumber = /^\d{1,9}(\.\d{1,4})?$/.test(text);
-  const amount = isNumber && hasTax ? parseAmount(trimDecimals(text), market.minorDigits) : '';
-  if (!isNumber || (hasTax && typeof amount === 'string')) {
+  const total = hasTax ? parseAmount(trimDecimals(text), market.minorDigits) : undefined;
+  if (!isNumber || typeof total === 'string') {
     warn(`The price "${text.slice(0, 40)}" in ${currency} is not an amount, and is ignored.`);
     return undefined;
   }
   if (Number(text) === 0) return undefined;
-  if (typeof amount === 'number') return amount;
+  if (total !== undefined) return total;
   const rate = taxPercent ?? (market.vatBasisPoints === null ? undefined : market.vatBasisPoints / 100);
   if (rate === undefined || Number.isNaN(rate)) {
     warn(`The price in ${currency} has no tax, and the tax rate is not known: it is ignored.`);

@@ -39,6 +39,7 @@ export function readCollateralDetail(block: Element, context: CollateralContext)
     }
     return new Map();
   };
+  // 06 and 09: quotes of reviews, and endorsements.
   const quotes = contents
     .filter((each) => ['06', '09'].includes(textOf(each, 'TextType') ?? ''))
     .map((each) => quoteOf(each))

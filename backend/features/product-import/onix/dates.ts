@@ -33,6 +33,7 @@ export function dateOf(composite: Element | undefined): string | undefined {
 
 /** The first and the last date of a composite, which are equal if it has only one. */
 export function spanOf(composite: Element): { from: string | undefined; until: string | undefined } {
+  // 16 digits without a format are two days.
   const { text, format = text.length === 16 ? '06' : undefined } = rawDateOf(composite);
   const isSpread = format !== undefined && spreadFormats.has(format);
   const half = text.length / (isSpread ? 2 : 1);
@@ -48,17 +49,18 @@ function rawDateOf(composite: Element | undefined): { text: string; format?: str
 
 function readDate(text: string, format: string | undefined): string | undefined {
   if (text === placeholder) return undefined;
-  const known = format === undefined ? undefined : digitsOfFormat[format];
-  // Without a format a date is a day, but months and years occur.
-  const length = known ?? (/^\d{4}(\d\d)?$/.test(text) && format === undefined ? text.length : 8);
+  const length = format === undefined ? lengthWithoutFormat(text) : digitsOfFormat[format];
+  if (length === undefined) return undefined;
   const digits = text.slice(0, length);
-  if (!/^\d+$/.test(digits) || digits.length !== length || (format !== undefined && known === undefined))
-    return undefined;
+  if (!/^\d+$/.test(digits) || digits.length !== length) return undefined;
   const date = [digits.slice(0, 4), digits.slice(4, 6), digits.slice(6, 8)]
     .filter((part) => part !== '')
     .join('-');
   return isDate(date) ? date : undefined;
 }
+
+/** Without a format, a date is a day, but some senders write months and years. */
+const lengthWithoutFormat = (text: string) => (/^\d{4}(\d\d)?$/.test(text) ? text.length : 8);
 
 /** `20260115T0930Z` → a time; undefined if it is missing or invalid. */
 export function timeOf(text: string | undefined): Date | undefined {

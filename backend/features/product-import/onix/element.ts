@@ -1,4 +1,4 @@
-/** An element of a message, with its reference name. */
+/** An element of a message. `name` is the reference name, also if the message has short tags. */
 export interface Element {
   name: string;
   attributes: Record<string, string>;

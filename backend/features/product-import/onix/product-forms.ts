@@ -124,6 +124,7 @@ export function legalFeaturesOf(block: Element): Pick<Book, 'accessibility' | 's
     });
   const warnings = features
     .filter(({ type, value }) => warningFeatures.has(type) && value !== noWarning)
+    // A warning without a description is the one of the toy safety directive: not for children under 3.
     .map(({ description }) => description ?? 'age-3');
   return { accessibility: [...new Set(statements)], safetyWarnings: [...new Set(warnings)] };
 }

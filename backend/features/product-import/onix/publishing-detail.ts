@@ -5,10 +5,12 @@ import { includesCountry, type Territory, territoryOf } from './territory.ts';
 
 /** Facts of block 4 that the prices and the stock of block 6 depend on. They are stored for block updates. */
 export interface PublishingFacts {
+  /** A code of list 64. */
   status?: string;
   publicationDate?: string;
   /** The first day of pre-orders. */
   preOrdersFrom?: string;
+  /** Types of list 46. */
   rights: { type: string; territory?: Territory }[];
   /** The type of rights in the countries that `rights` does not name. */
   rightsElsewhere?: string;
@@ -36,6 +38,7 @@ export function publishingFactsOf(block: Element): PublishingFacts {
   };
 }
 
+/** The date of the first of these roles that has one. `roleName` is the element that contains the role. */
 export function findDate(
   composites: readonly Element[],
   roleName: string,

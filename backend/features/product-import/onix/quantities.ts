@@ -3,6 +3,7 @@ import { childrenOf, type Element, textOf } from './element.ts';
 
 /** Kinds of page counts (list 23), the most useful to readers first. Their unit is 03 (list 24). */
 const pageTypes = ['11', '00', '05', '06', '08', '07', '10'];
+/** Units of list 24: hours, minutes and seconds. */
 const minutesPerUnit: Record<string, number> = { '04': 60, '05': 1, '06': 1 / 60 };
 
 /** Pages and running time. */
@@ -35,6 +36,7 @@ function minutesOf(value: string, unit: string): number | undefined {
 const millimetresPerUnit: Record<string, number> = { mm: 1, cm: 10, in: 25.4 };
 const gramsPerUnit: Record<string, number> = { gr: 1, kg: 1000, oz: 28.3495, lb: 453.592 };
 
+/** List 48: 01 height, 02 width, 03 thickness, 08 weight. Implausible values, above 5 m and 100 kg, are ignored. */
 export function measuresOf(
   detail: Element,
 ): Pick<Book, 'heightMm' | 'widthMm' | 'thicknessMm' | 'weightGrams'> {

@@ -65,6 +65,7 @@ class RecordBuilder {
     this.#parser.close();
   }
 
+  /** Removes and returns the header and the records that are complete. */
   take(): Element[] {
     return this.#finished.splice(0);
   }

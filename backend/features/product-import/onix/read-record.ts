@@ -48,8 +48,10 @@ type RecordResult =
 
 const noFacts: PublishingFacts = { rights: [] };
 
-/** Notification types (list 1): new, update and transfer of a whole record; blocks; deletion; tests. */
+/** Notification types (list 1): new, update and transfer of a whole record; an update of some blocks; deletion; tests. */
 const wholeTypes = new Set(['01', '02', '03', '08', '09']);
+const blockUpdate = '04';
+const deletion = '05';
 const testTypes = new Set(['88', '89']);
 
 /** Reads a Product. `stored` are the facts of the record's last version, for block updates. */
@@ -64,17 +66,17 @@ export function readRecord(
   if (reference === undefined || reference.length > 100)
     return { reasons: ['The record has no RecordReference of at most 100 characters.'] };
   if (testTypes.has(type)) return { ignored: 'The record is a test (notification type 88 or 89).' };
-  if (!wholeTypes.has(type) && type !== '04' && type !== '05')
+  if (!wholeTypes.has(type) && type !== blockUpdate && type !== deletion)
     return { reasons: [`The notification type ${quoted(type)} is not known.`] };
   const identity = identify(product, reference, context);
   if ('reasons' in identity) return identity;
   const base: Book = { ...emptyBook, line, ...identity, warnings: [], parameters: new Map() };
-  if (type === '05')
+  if (type === deletion)
     return {
       book: { ...base, isActive: false, isFoundByKeyOnly: true },
       record: { reference, isDelete: true, facts: stored ?? noFacts },
     };
-  return readBlocks(product, base, { ...context, isWhole: type !== '04', reference, stored });
+  return readBlocks(product, base, { ...context, isWhole: type !== blockUpdate, reference, stored });
 }
 
 const emptyBook = {
@@ -102,8 +104,10 @@ function readBlocks(product: Element, base: Book, context: BlockContext): Record
   };
   const hasFallback = !isExport;
   const block = (name: string) => childOf(product, name) ?? (isWhole ? emptyElement : undefined);
-  const [descriptive, collateral] = [block('DescriptiveDetail'), block('CollateralDetail')];
-  const [publishing, related] = [block('PublishingDetail'), block('RelatedMaterial')];
+  const descriptive = block('DescriptiveDetail');
+  const collateral = block('CollateralDetail');
+  const publishing = block('PublishingDetail');
+  const related = block('RelatedMaterial');
   const supplies = childrenOf(product, 'ProductSupply');
   const form = textOf(descriptive, 'ProductForm') ?? '';
   if (isTradeOnly(form, textOf(descriptive, 'ProductComposition') ?? ''))
@@ -143,11 +147,11 @@ function readSupplies(
     isWhole: boolean;
   },
 ): Partial<Book> {
-  // Without a supply, as in an early notification, the stored prices and stock stay, unless the book is no longer published.
   const { facts, today, warn } = context;
   const isForbidden = areOrdersForbidden(facts, today);
   if ((facts.preOrdersFrom ?? '') > today)
     warn(`Pre-orders are accepted from ${facts.preOrdersFrom}: import the record again then.`);
+  // Without a supply, as in an early notification, the stored prices and stock stay, unless the book is no longer published.
   if (supplies.length === 0) return isForbidden ? { availability: 'unavailable' } : {};
   const named = marketsOf(supplies, context.shop.markets);
   const supply = supplyOf(supplies, context);
@@ -173,9 +177,9 @@ function publicationDateOf(
   supplies: readonly Element[],
   { shop, facts, today }: RecordContext & { facts: PublishingFacts },
 ): string | null {
-  const ownSupplies = suppliesIn(supplies, shop.markets);
-  const date = facts.publicationDate ?? marketDateOf(ownSupplies) ?? null;
-  const embargo = salesEmbargoOf(publishing, ownSupplies);
+  const suppliesOfShop = suppliesIn(supplies, shop.markets);
+  const date = facts.publicationDate ?? marketDateOf(suppliesOfShop) ?? null;
+  const embargo = salesEmbargoOf(publishing, suppliesOfShop);
   return embargo !== undefined && embargo > today && embargo > (date ?? '') ? embargo : date;
 }
 
@@ -268,7 +272,7 @@ function identify(
   const exported = identifiers.find(({ type, name }) => type === '01' && name === exportIdTypeName)?.value;
   const article = isExport ? exported : undefined;
   const generated = article ?? `${source}-${reference}`;
-  const [sizeOf] = isExport && reference.includes(skuSeparator) ? reference.split(skuSeparator) : [];
+  const sizeOf = isExport && reference.includes(skuSeparator) ? reference.split(skuSeparator)[0] : undefined;
   if (code === undefined) return { key, articleNumber: article, generatedArticleNumber: generated, sizeOf };
   const read = readGtin(code);
   if ('error' in read) return { reasons: [`The ISBN ${quoted(code)} ${read.error}.`] };

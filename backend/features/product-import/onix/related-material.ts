@@ -61,5 +61,6 @@ function workKeyOf(
   source: string,
 ): string {
   if (type !== proprietaryType) return `work-${type}:${value}`;
-  return name === exportIdTypeName ? value : `${source}:${name === '' ? '' : `${name}:`}${value}`;
+  if (name === exportIdTypeName) return value;
+  return name === '' ? `${source}:${value}` : `${source}:${name}:${value}`;
 }

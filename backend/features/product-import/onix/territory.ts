@@ -8,7 +8,7 @@ export interface Territory {
   countries: string[];
   regions: string[];
   withoutCountries: string[];
-  /** Absent in records that were stored before imports read it. */
+  /** Absent in records that were stored before imports read excluded regions. */
   withoutRegions?: string[];
 }
 
@@ -32,7 +32,7 @@ export function includesCountry(territory: Territory | undefined, country: strin
   return countries.includes(country) || isInRegion(regions, country);
 }
 
-/** Other regions are parts of a country, such as GB-NIR, and do not decide about the whole country. */
+/** Knows the regions WORLD and ECZ. Other regions are parts of a country, such as GB-NIR, and do not decide about the country. */
 function isInRegion(regions: readonly string[], country: string): boolean {
   return regions.includes('WORLD') || (regions.includes('ECZ') && euroCountries.has(country));
 }

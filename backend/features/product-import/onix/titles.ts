@@ -10,7 +10,7 @@ export function titleOf(detail: Element): string | undefined {
   for (const title of ordered) {
     const elements = childrenOf(title, 'TitleElement');
     const product = elements.find((element) => levelOf(element) === '01');
-    // A part without a title of its own has the title of its collection, and its number.
+    // A volume without a title of its own is named by its collection's title and its number: "Dikter 2".
     const element = product && nameOf(product) ? product : elements.find((each) => nameOf(each));
     const name = element && nameOf(element);
     if (!element || !name) continue;
@@ -22,6 +22,7 @@ export function titleOf(detail: Element): string | undefined {
   return undefined;
 }
 
+/** Levels of list 149: 01 the product, 02 its collection. */
 const levelOf = (element: Element) => textOf(element, 'TitleElementLevel');
 
 /** "The" and "Red Room", or "L’" and "Étranger" → the whole title. */

@@ -25,6 +25,7 @@ export class CategoryTree {
   readonly created: string[] = [];
   readonly #shop: Shop;
   readonly #root: Category = { id: 0, key: '', children: new Map(), slugs: new Set() };
+  /** By normalized name. Of several categories with one name, the outermost. */
   readonly #byName = new Map<string, Category>();
   readonly #byId = new Map<number, Category>();
   readonly #byKey = new Map<string, Category>();
@@ -49,7 +50,7 @@ export class CategoryTree {
       const parent = parentById.get(id) ?? null;
       return parent === null ? 0 : 1 + depthOf(parent);
     };
-    // A name that several categories have means the outermost of them.
+    // The outermost categories are added first, so that a name finds them.
     rows.sort((a, b) => depthOf(a.category_id) - depthOf(b.category_id));
     for (const row of rows) {
       const category = tree.#byId.get(row.category_id);
@@ -64,6 +65,7 @@ export class CategoryTree {
     return this.#byId.get(id)?.key ?? '';
   }
 
+  /** The id of the category of a path, which may start at any category of the tree. */
   find(path: readonly string[]): number | undefined {
     const [first = '', ...further] = path;
     let category = this.#byName.get(normalizeName(first));
@@ -105,9 +107,14 @@ export class CategoryTree {
 
   async findOrCreateOther(db: Database, isWriting: boolean): Promise<number> {
     const known = this.#byKey.get(otherBooks.key);
-    return (
-      known ?? (await this.#create(db, this.#root, { name: otherBooks.names.en, ...otherBooks }, isWriting))
-    ).id;
+    if (known) return known.id;
+    const created = await this.#create(
+      db,
+      this.#root,
+      { name: otherBooks.names.en, ...otherBooks },
+      isWriting,
+    );
+    return created.id;
   }
 
   async #create(
@@ -119,7 +126,7 @@ export class CategoryTree {
     const segment = slug(name) || 'category';
     const path = parent.key === '' ? segment : `${parent.key}/${segment}`;
     const category: Category = {
-      // The id if nothing is written: no stored category has a negative one.
+      // The id in a dry run, which writes nothing. Ids of stored categories are positive.
       id: -1 - this.created.length,
       key: key ?? chooseUniqueName(path, (candidate) => this.#byKey.has(candidate)),
       children: new Map(),

@@ -5,6 +5,7 @@ import type { Database } from '#backend/database/connection.ts';
 export interface ContributorRow {
   /** 0 until it is written. */
   id: number;
+  /** `isni:0000…`, or the name. */
   key: string;
   name: string;
   sortName: string;
@@ -25,7 +26,7 @@ export async function findContributors(
   return rows;
 }
 
-/** Inserts contributors. The update changes nothing: without it, `returning` would leave out rows that exist. */
+/** Inserts contributors. Returns ids by key. The update only makes `returning` include the rows that exist already. */
 export async function insertContributors(db: Database, rows: ContributorRow[]): Promise<Map<string, number>> {
   const columns = { key: 'text', name: 'text', sort: 'text', isni: 'text' } as const;
   const input = rows.map(({ key, name, sortName: sort, isni }) => ({ key, name, sort, isni }));

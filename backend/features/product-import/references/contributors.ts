@@ -54,7 +54,7 @@ export class Contributors {
     await this.#writeBiographies(db, all);
   }
 
-  /** Key of the parameter value: the name, unless an older contributor has the same name. */
+  /** Key of the parameter value: the name; with an ISNI or a key if an older contributor has the same name. */
   valueKeyOf(contributor: Contributor): string {
     const row = this.#find(contributor);
     const [first] = this.#byName.get(contributor.name) ?? [];

@@ -38,7 +38,7 @@ export async function ensureParameters(
     }),
   }));
   const ids = isWriting && rows.length > 0 ? await insertParameters(db, rows) : new Map<string, number>();
-  // The ids if nothing is written: no stored parameter has a negative one.
+  // In a dry run, which writes nothing, the ids are negative. Ids of stored parameters are positive.
   for (const [index, { identifier }] of missing.entries())
     shop.parameterIds.set(identifier, ids.get(identifier) ?? -1 - index);
   return identifiers;

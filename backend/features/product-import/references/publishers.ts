@@ -36,7 +36,7 @@ export class Publishers {
 
   async #create(db: Database, name: string, isWriting: boolean): Promise<number> {
     const brand_key = chooseUniqueName(slug(name) || 'brand', (candidate) => this.#taken.has(candidate));
-    // The id if nothing is written: no stored brand has a negative one.
+    // The id in a dry run, which writes nothing. Ids of stored brands are positive.
     let id = -1 - this.created.length;
     if (isWriting) {
       const texts = this.#shop.languages.map((language) => ({ language_id: language.id, slug: brand_key }));

@@ -5,6 +5,7 @@ import type { Shop } from '../shop.queries.ts';
 import { chooseUniqueName, normalizeName } from './names.ts';
 import { insertFormat, listFormats } from './references.queries.ts';
 
+/** The format in which a SKU is sold: a row of `sku_choice`. */
 export interface SkuFormat {
   id: number;
   key: string;
@@ -29,10 +30,10 @@ export class SkuFormats {
   static async load(db: Database, shop: Shop): Promise<SkuFormats> {
     const loaded = new SkuFormats(shop);
     const rows = await listFormats(db);
-    for (const choice of Map.groupBy(rows, ({ sku_choice_id }) => sku_choice_id).values()) {
-      const [{ sku_choice_id = 0, choice_key = '' } = {}] = choice;
-      const names = choice.map(({ language_id, name }) => [language_id ?? '', name ?? choice_key] as const);
-      loaded.#add(formatOf(sku_choice_id, choice_key, new Map(names)));
+    for (const [id, rowsOfFormat] of Map.groupBy(rows, ({ sku_choice_id }) => sku_choice_id)) {
+      const key = rowsOfFormat[0]?.choice_key ?? '';
+      const names = rowsOfFormat.map(({ language_id, name }) => [language_id ?? '', name ?? key] as const);
+      loaded.#add(formatOf(id, key, new Map(names)));
     }
     return loaded;
   }
@@ -54,11 +55,13 @@ export class SkuFormats {
     const names = this.#shop.languages.map(({ id, code }) => [id, known?.names[code] ?? name] as const);
     const key =
       known?.key ?? chooseUniqueName(slug(name) || 'format', (candidate) => this.#byKey.has(candidate));
-    // The id if nothing is written: no stored format has a negative one.
+    // The id in a dry run, which writes nothing. Ids of stored formats are positive.
     let id = -1 - this.created.length;
     if (isWriting) {
       const texts = names.map(([language_id, text]) => ({ language_id, name: text }));
-      id = await insertFormat(db, { choice_key: key, sort_order: 1000 + this.created.length }, texts);
+      // After the formats that the merchant has sorted.
+      const sort_order = 1000 + this.created.length;
+      id = await insertFormat(db, { choice_key: key, sort_order }, texts);
     }
     const format = formatOf(id, key, new Map(names));
     this.#add(format);

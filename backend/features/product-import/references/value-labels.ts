@@ -54,13 +54,14 @@ function yearBeforeChrist(year: number, languageId: string): string {
   return new Intl.DateTimeFormat(languageId, { era: 'short', year: 'numeric', timeZone: 'UTC' }).format(day);
 }
 
+/** 512 → "8 h 32 min". */
 export function minutesLabel(minutes: number, code: string): string {
   const { hours } = languageOfCode(code).catalogueMessages.units;
   const parts = [`${Math.floor(minutes / 60)} ${hours}`, `${minutes % 60} min`];
   return parts.filter((part) => !part.startsWith('0 ')).join(' ');
 }
 
-/** "6-9", "9+" or "-3". */
+/** The label of an age such as "6-9" or "9+": "6–9 years". */
 export function ageLabel(key: string, code: string): string {
   return `${key.replace('-', '–')} ${languageOfCode(code).catalogueMessages.units.years}`;
 }

@@ -4,6 +4,7 @@ import type { Database } from '#backend/database/connection.ts';
 
 export interface Work {
   key: string;
+  /** Temporary and negative until the work is inserted. */
   id: number;
   name: string;
 }
@@ -19,6 +20,7 @@ export async function findWorks(db: Database, keys: string[]): Promise<{ key: st
   return rows;
 }
 
+/** Groups of products with these GTINs, which are written as `search_code` writes them: only digits. */
 export async function findGroupsOfGtins(
   db: Database,
   gtins: string[],
@@ -37,7 +39,10 @@ export interface UngroupedProduct {
   format: string;
 }
 
-/** Books outside a work, with their language and format. A product with several SKUs, such as sizes, is not a book. */
+/**
+ * Books outside a work, with their language and format. A product with several SKUs, such as sizes, is not a book. The GTINs are
+ * as `search_code` writes them.
+ */
 export async function findUngroupedProducts(db: Database, gtins: string[]): Promise<UngroupedProduct[]> {
   const { rows } = await sql<UngroupedProduct>`
     select distinct on (search_code(gtin)) search_code(gtin) as gtin, product_id as "productId", product_key as key,
@@ -54,9 +59,9 @@ export async function findUngroupedProducts(db: Database, gtins: string[]): Prom
   return rows;
 }
 
-export type JoinedProduct = UngroupedProduct & { groupId: number };
+export type AddedProduct = UngroupedProduct & { groupId: number };
 
-export async function joinProducts(db: Database, products: readonly JoinedProduct[]): Promise<void> {
+export async function addToWorks(db: Database, products: readonly AddedProduct[]): Promise<void> {
   const columns = { id: 'integer', work: 'integer', language: 'text', format: 'text' } as const;
   const rows = products.map(({ productId: id, groupId: work, language, format }) => ({
     id,
@@ -68,10 +73,15 @@ export async function joinProducts(db: Database, products: readonly JoinedProduc
     from ${bulkRows(columns, rows)} where product_id = input.id`.execute(db);
 }
 
-export async function insertWorks(db: Database, works: Work[]): Promise<{ key: string; id: number }[]> {
+/** Returns the ids of the new works. */
+export async function insertWorks(
+  db: Database,
+  works: readonly Work[],
+): Promise<{ key: string; id: number }[]> {
+  const input = works.map(({ key, name }) => ({ key, name }));
   const { rows } = await sql<{ key: string; id: number }>`
     insert into variant_group (variant_group_key, name, dimension, outer_dimension, collapse_in_lists)
-    select key, name, 'Format', 'Language', true from ${bulkRows({ id: 'integer', key: 'text', name: 'text' }, works)}
+    select key, name, 'Format', 'Language', true from ${bulkRows({ key: 'text', name: 'text' }, input)}
     returning variant_group_key as key, variant_group_id as id`.execute(db);
   return rows;
 }

@@ -3,13 +3,13 @@ import type { Database } from '#backend/database/connection.ts';
 import type { Book } from '../book/book.ts';
 import { normalizeName } from './names.ts';
 import {
+  type AddedProduct,
+  addToWorks,
   findGroupsOfGtins,
   findUngroupedProducts,
   findWorks,
   insertWorkKeys,
   insertWorks,
-  type JoinedProduct,
-  joinProducts,
   listMembers,
   type UngroupedProduct,
   type Work,
@@ -24,7 +24,7 @@ interface GroupedBook {
 
 interface Membership {
   groupId: number;
-  /** How the work was found. */
+  /** How the work was found: by a key of the file, an ISBN or the title; `stored`: the product was in the work already. */
   by: 'key' | 'isbn' | 'title' | 'stored';
 }
 
@@ -32,9 +32,9 @@ interface Membership {
 interface Batch {
   references: ReadonlyMap<GroupedBook, { key: string; by: Membership['by'] } | undefined>;
   assigned: Map<GroupedBook, Membership>;
-  /** New groups, with temporary ids. */
+  /** New groups by key, with temporary ids. */
   missing: Map<string, Work>;
-  /** Further keys of groups. */
+  /** Further keys of groups, with the id of the group. */
   aliases: Map<string, number>;
 }
 
@@ -42,8 +42,9 @@ interface Batch {
 export class Works {
   readonly #groupByTitle: boolean;
   readonly #idByKey = new Map<string, number>();
-  /** `language/format` → product key, by group. */
+  /** By group: the key of the product in each slot, `language/format`. */
   readonly #members = new Map<number, Map<string, string>>();
+  /** Ids of groups, which are temporary until the group is created. */
   readonly #groupOfGtin = new Map<string, number>();
   #created = 0;
 
@@ -57,14 +58,14 @@ export class Works {
 
   /**
    * The group of each book of a batch. A product that has a group stays in it, unless its row has the key of another group and
-   * `canChangeGroup`. A second product of the same language and format is not grouped, and gets a warning. `joined` are stored
+   * `canChangeGroup`. A second product of the same language and format is not grouped, and gets a warning. `added` are stored
    * products outside the batch that a book of the batch added to its group.
    */
   async assign(
     db: Database,
     books: readonly GroupedBook[],
     isWriting: boolean,
-  ): Promise<{ memberships: Map<Book, Membership>; joined: JoinedProduct[] }> {
+  ): Promise<{ memberships: Map<Book, Membership>; added: AddedProduct[] }> {
     const batch: Batch = {
       references: new Map(books.map((grouped) => [grouped, this.#keyOf(grouped)])),
       assigned: new Map(),
@@ -82,9 +83,9 @@ export class Works {
     for (const [key, id] of batch.aliases) this.#idByKey.set(key, ids.get(id) ?? id);
     if (isWriting && batch.aliases.size > 0) await insertWorkKeys(db, batch.aliases, ids);
     const memberships = await this.#fillSlots(db, batch.assigned);
-    const joined = this.#joinRelated(memberships, ungrouped);
-    if (isWriting && joined.length > 0) await joinProducts(db, joined);
-    return { memberships, joined };
+    const added = this.#addRelated(memberships, ungrouped);
+    if (isWriting && added.length > 0) await addToWorks(db, added);
+    return { memberships, added };
   }
 
   #assign(grouped: GroupedBook, batch: Batch): void {
@@ -122,7 +123,7 @@ export class Works {
     this.#idByKey.set(key, groupId);
   }
 
-  /** The group of a book that this book names, or of one that has named it. */
+  /** The group of a book whose ISBN this book names, or of a book that has named this book's ISBN. */
   #groupOfRelated({ work, gtin }: Book): number | undefined {
     const relatedIsbns = work?.relatedIsbns ?? [];
     const stored = relatedIsbns.map((isbn) => this.#groupOfGtin.get(isbn)).find((id) => id);
@@ -131,12 +132,12 @@ export class Works {
     return stored ?? named.map((isbn) => this.#idByKey.get(isbnKey(isbn))).find((id) => id);
   }
 
-  /** Ungrouped stored products join the group of a book that names their ISBN. */
-  #joinRelated(
+  /** Adds ungrouped stored products to the group of a book that names their ISBN. */
+  #addRelated(
     memberships: ReadonlyMap<Book, Membership>,
     ungrouped: ReadonlyMap<string, UngroupedProduct>,
-  ): JoinedProduct[] {
-    const joined = new Map<number, JoinedProduct>();
+  ): AddedProduct[] {
+    const added = new Map<number, AddedProduct>();
     for (const [book, { groupId }] of memberships)
       for (const isbn of book.work?.relatedIsbns ?? []) {
         const product = ungrouped.get(isbn);
@@ -145,16 +146,17 @@ export class Works {
           book.warnings.push(
             `The related ISBN ${isbn} belongs to another work, so the works are not joined.`,
           );
-        else if (product && !joined.has(product.productId)) {
+        else if (product && !added.has(product.productId)) {
           const owner = this.#takeSlot(groupId, product);
-          if (owner === product.key) joined.set(product.productId, { ...product, groupId });
+          if (owner === product.key) added.set(product.productId, { ...product, groupId });
           else book.warnings.push(slotConflict(owner, `the related ISBN ${isbn}`));
         }
       }
-    for (const { gtin, groupId } of joined.values()) this.#groupOfGtin.set(gtin, groupId);
-    return [...joined.values()];
+    for (const { gtin, groupId } of added.values()) this.#groupOfGtin.set(gtin, groupId);
+    return [...added.values()];
   }
 
+  /** The key of the book's work, from the file, its ISBNs or its title; undefined if the book has none of them. */
   #keyOf({ book, language }: GroupedBook): { key: string; by: Membership['by'] } | undefined {
     const { work, gtin, title } = book;
     if (work?.key) return { key: work.key, by: 'key' };
@@ -240,7 +242,7 @@ export class Works {
           this.#members.get(groupId)?.delete(slot);
   }
 
-  /** The product of the group that has the language and format: this one, unless another has it already. */
+  /** Returns the key of the product that has the slot: this product, unless another one of the group has it already. */
   #takeSlot(
     groupId: number,
     { key, language, format }: Record<'key' | 'language' | 'format', string>,

@@ -5,7 +5,7 @@ import type { FixedPriceState, StoredProduct } from './product-state.ts';
 
 /**
  * The fixed prices by market. Their amount is the regular price that the file sets in the market; a rule stays as it is if the
- * file has neither a rule nor a price for its market.
+ * file has neither a rule nor a price for its market. `publisher` fixes the price if neither the file nor the shop names another.
  */
 export function desiredFixedPrices(
   book: Pick<Book, 'fixedPrices' | 'prices'>,

@@ -24,6 +24,7 @@ export function desiredParameters(
     if (keys === null || keys.length === 0) parameters.delete(identifier);
     else parameters.set(identifier, [...new Set(keys.map(String))]);
   };
+  /** A list of the value; undefined and null stay as they are. */
   const one = <T>(value: T | null | undefined) => value && [value];
   for (const role of CONTRIBUTOR_ROLES)
     set(

@@ -5,9 +5,9 @@ import type { StoredProduct } from './product-state.ts';
 
 /** Prices for books whose row has none. */
 export interface FallbackPrices {
-  /** By price list, from the options; for every book without a price in its row. */
+  /** Minor units by price list id, from the options; for every book without a price in its row. */
   requested: ReadonlyMap<number, number>;
-  /** By price list; for books without a price in the row, in the options and in the shop. */
+  /** Minor units by price list id; for books without a price in the row, in the options and in the shop. */
   defaults: ReadonlyMap<number, number>;
 }
 
@@ -21,6 +21,7 @@ export function desiredPrices(
   if (missingPrices === 'delete') return prices;
   const desired = new Map<number, BookPrice>([...(stored?.prices ?? []), ...prices]);
   if (marketUpdate) {
+    // Markets of the update for which the file has no price.
     const unsold = shop.markets.filter(
       (market) =>
         marketUpdate.markets.has(market.code) &&

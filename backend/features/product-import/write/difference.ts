@@ -22,7 +22,7 @@ interface ProductLink {
   order: number;
 }
 
-/** The rows to write to turn the stored state of a product into the desired one. */
+/** The rows to write to turn the stored state of a product into the desired one. Unchanged rows are undefined or not listed. */
 export interface Difference {
   key: string;
   stored: StoredProduct | undefined;

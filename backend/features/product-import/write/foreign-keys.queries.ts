@@ -19,12 +19,12 @@ export async function insertWithLockedReferences(
 ): Promise<void> {
   for (const [table, ids] of Object.entries(references)) await lockRows(db, table, new Set(ids));
   await sql`select from language for key share`.execute(db);
-  const setRole = (role: string) =>
+  const setReplicationRole = (role: string) =>
     sql`select set_config('session_replication_role', ${role}, true) where current_setting('is_superuser') = 'on'`;
-  await setRole('replica').execute(db);
+  await setReplicationRole('replica').execute(db);
   // After an error the transaction ends, and the setting with it.
   await insert();
-  await setRole('origin').execute(db);
+  await setReplicationRole('origin').execute(db);
 }
 
 async function lockRows(db: Database, table: string, ids: ReadonlySet<number>): Promise<void> {

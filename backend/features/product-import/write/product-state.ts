@@ -75,13 +75,17 @@ export interface ProductText {
 }
 
 export interface SkuState {
+  /** The format, a row of `sku_choice`. */
   choiceId: number;
   articleNumber: string;
   gtin: string | null;
   weightGrams: number;
   inStock: number;
+  /** How many copies can be sold beyond the stock. */
   oversellable: number;
+  /** Above 0 for a SKU that never runs out: orders do not change it. */
   staticStock: number;
+  /** Null: no limit of its own. */
   maxQuantity: number | null;
   /** False if the supplier says that the title will not be delivered: it is cancelled, withdrawn or out of print. */
   acceptsPreOrders: boolean;
