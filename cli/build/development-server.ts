@@ -65,7 +65,7 @@ export class DevelopmentServer {
   }
 }
 
-/** The scripts that the React plugin would add to an index.html. */
+/** The end of a page, with the scripts that the React plugin would add to an index.html. */
 function developmentTail(nonce: string): string {
   const refresh = `import { injectIntoGlobalHook } from '/@react-refresh'; injectIntoGlobalHook(window); window.$RefreshReg$ = () => {}; window.$RefreshSig$ = () => (type) => type;`;
   const script = (attributes: string, code = '') =>

@@ -28,6 +28,7 @@ export function documentsByHash(): Plugin {
   };
 }
 
+/** Replaces an import of several documents by one import per document, whose file name ends with `?document=NAME`. */
 export function separateImports(code: string): string {
   return code.replace(importOfDocuments, (statement, names: string, file: string) => {
     const documents: string[] = names.match(/(?<!type )\b\w+Document\b/g) ?? [];
@@ -46,6 +47,7 @@ export function separateImports(code: string): string {
   });
 }
 
+/** The hash of a document in the text of the generated file. */
 export function hashIn(generated: string, document: string): string {
   const start = generated.indexOf(`export const ${document} = new TypedDocumentString(`);
   const hash = start < 0 ? undefined : /"hash":"sha256:([0-9a-f]{64})"/.exec(generated.slice(start))?.[1];

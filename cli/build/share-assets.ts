@@ -1,9 +1,9 @@
 import { cp, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const day = 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 /** An open page, or one that the browser stored for offline use, loads scripts of its release on demand. */
-const maxAge = 30 * day;
+const maxAgeMs = 30 * dayMs;
 
 /**
  * Copies the hashed files of a build to a folder that all releases use. So pages of the old release still work after an
@@ -16,11 +16,12 @@ export async function shareAssets(
   await mkdir(folder, { recursive: true });
   const releaseFolder = join(folder, id);
   if (!(await exists(releaseFolder))) await copyAtomically(join(clientFolder, 'assets'), releaseFolder);
+  /** Marks the files as used. */
   const touch = () => utimes(releaseFolder, new Date(), new Date());
   await touch();
   await removeUnused(folder);
   // Otherwise another release would remove the files of a shop that runs for months.
-  setInterval(() => void touch().catch(() => undefined), day).unref();
+  setInterval(() => void touch().catch(() => undefined), dayMs).unref();
 }
 
 async function copyAtomically(from: string, to: string): Promise<void> {
@@ -39,7 +40,7 @@ async function removeUnused(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const path = join(folder, name);
     const info = await stat(path).catch(() => undefined);
-    if (info && info.mtimeMs < Date.now() - maxAge) await rm(path, { recursive: true, force: true });
+    if (info && info.mtimeMs < Date.now() - maxAgeMs) await rm(path, { recursive: true, force: true });
   }
 }
 

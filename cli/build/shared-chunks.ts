@@ -5,7 +5,9 @@ const root = join(import.meta.dirname, '../..');
 
 const inFeatures = (files: string[]) => files.map((file) => join(root, 'storefront/features', file));
 
+/** A group of modules, for a chunk of its own. */
 interface SharedModules {
+  /** Selects the modules. */
   plugin: Plugin;
   has(id: string): boolean;
 }
@@ -98,6 +100,7 @@ function neededBy(name: string, files: string[], others: string[] = []): SharedM
   });
 }
 
+/** Returns the modules that a file imports, directly or through others. */
 type Find = (file: string) => Set<string>;
 
 /** A group of modules that is selected at the end of the build, when all modules are known. */

@@ -25,7 +25,7 @@ export function wholeNumberBetween(min: number, max: number): (text: string) => 
   };
 }
 
-/** `99.50` or `99,50`. */
+/** `99.50` or `99,50`, in the main unit of a currency. */
 export function parseAmount(text: string): number {
   if (!/^\d{1,7}([.,]\d{1,2})?$/.test(text))
     throw new InvalidArgumentError('Expected an amount, such as 99.50.');

@@ -12,7 +12,8 @@ const noShop =
 
 /**
  * Connects to the shop's database, whether the shop runs or not: only one process can start the embedded database, so that a
- * command connects to that of a running shop. Throws if the database has no shop, unless `canBeEmpty`.
+ * command connects to that of a running shop. Throws if the database has no shop, unless `canBeEmpty`. Updates tables of an older
+ * version if `migrates`.
  */
 export async function connectToShop(
   settings: Settings,
@@ -34,6 +35,7 @@ export async function printFromDatabase(
   for (const line of await withDatabase(terminal, work)) terminal.out(line);
 }
 
+/** Runs the work with a connection to the shop's database, which is closed afterwards. */
 export async function withDatabase<Result>(
   { environment }: Terminal,
   work: (db: Database) => Promise<Result>,

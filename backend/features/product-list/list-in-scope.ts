@@ -28,16 +28,16 @@ export function productsOfList({ scope, result }: ListInScope): MaybePromise<Pro
   );
 }
 
-const maxShared = 2000;
+const maxSharedProducts = 2000;
 
-/** Lists often have the same products, whose JSON is shared. */
-const sharedProduct = createSharedObjects(maxShared, (product: Product, scope: Scope) =>
+/** Lists often have the same products. Their JSON is created once for all lists. */
+const sharedProduct = createSharedObjects(maxSharedProducts, (product: Product, scope: Scope) =>
   productInScope(product, scope),
 );
 
 const sharedFilters = new WeakMap<ListFilters, FiltersInScope>();
 
-/** The engine returns the same filters for an unfiltered list until one of its products changes. */
+/** Null if none are requested. The engine returns the same filters for an unfiltered list until one of its products changes. */
 export function filtersOfList({ scope, result: { filters } }: ListInScope): FiltersInScope | null {
   if (!filters) return null;
   const cached = sharedFilters.get(filters);

@@ -37,7 +37,7 @@ export async function findCodeRow(
 }
 
 /**
- * Counts one use, unless there are none left. The row stays locked until the transaction ends, so that the next transaction
+ * Counts one use. Undefined if no use is left. The row stays locked until the transaction ends, so that the next transaction
  * sees this use or its rollback.
  */
 export async function countUse(

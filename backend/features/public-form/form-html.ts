@@ -35,18 +35,20 @@ export interface FormField {
   options?: readonly { value: string; label: string }[];
 }
 
-const maxLength = 500;
+const maxTextLength = 500;
+/** Also the longest e-mail address (RFC 5321). */
+const maxLineLength = 254;
 
 export function renderField(field: FormField): Html {
   const { name, label, type, value, autocomplete = 'off', isOptional, options = [] } = field;
   const required = constantHtml(isOptional ? '' : 'required');
   if (type === 'textarea')
-    return html`<label>${label}<textarea name="${name}" rows="4" maxlength="${maxLength}" ${required}>${value}</textarea></label>`;
+    return html`<label>${label}<textarea name="${name}" rows="4" maxlength="${maxTextLength}" ${required}>${value}</textarea></label>`;
   if (type === 'select')
     return html`<label>${label}<select name="${name}" required>${options.map((option) =>
       option.value === value
         ? html`<option value="${option.value}" selected>${option.label}</option>`
         : html`<option value="${option.value}">${option.label}</option>`,
     )}</select></label>`;
-  return html`<label>${label}<input type="${type}" name="${name}" value="${value}" autocomplete="${autocomplete}" maxlength="254" ${required}></label>`;
+  return html`<label>${label}<input type="${type}" name="${name}" value="${value}" autocomplete="${autocomplete}" maxlength="${maxLineLength}" ${required}></label>`;
 }

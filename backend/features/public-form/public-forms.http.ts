@@ -54,6 +54,7 @@ export function publicFormRoutes(services: ShopServices): BackendRoute[] {
   ];
 }
 
+/** Reads a path such as `/requests/review-report/12.sv.html`; null if there is no such form. */
 function readRequest(context: ShopContext, path: string): (FormRequest & { form: PublicForm }) | null {
   const [, name = '', reference = '', locale] =
     /^\/requests\/([a-z-]+)\/([\w-]{1,100})\.([a-z]{2})\.html$/.exec(path) ?? [];

@@ -8,6 +8,7 @@ interface AgreedPrice {
   quantity: number;
 }
 
+/** By SKU id. */
 export type AgreedPrices = ReadonlyMap<number, AgreedPrice>;
 
 export const noAgreedPrices: AgreedPrices = new Map();

@@ -5,9 +5,11 @@ import { findCustomer, findMarket, findSkuIds, insertQuotation } from './quotati
 export interface NewQuotation {
   email: string;
   marketAlias: string;
+  /** How many days the quotation is valid. */
   days: number;
   name: string;
   terms: string;
+  /** The staff member, whose name the customer sees. */
   madeBy: string;
   /** Unit prices with VAT, as decimals: 149.50. */
   lines: readonly { skuId: number; quantity: number; price: number }[];

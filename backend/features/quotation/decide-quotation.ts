@@ -10,7 +10,7 @@ import {
 
 /**
  * Accepts a quotation in the caller's transaction and returns the id of the cart. `fillCart` adds the lines to a cart and
- * returns its id; it is not called for an accepted quotation. Undefined if the quotation does not exist.
+ * returns its id; it is not called if the quotation is already accepted. Returns undefined if there is no such quotation.
  */
 export async function acceptQuotation(
   trx: Database,

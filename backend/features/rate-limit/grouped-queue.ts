@@ -2,7 +2,7 @@ type StartTask = () => void;
 
 /** Waiting tasks in order of arrival, except that groups alternate: a group with many tasks does not delay the others. */
 export class GroupedQueue {
-  /** The group whose turn is next is the first. */
+  /** Tasks by group, in the order in which groups start their next task. Tasks without a group have the key `undefined`. */
   readonly #groups = new Map<string | undefined, Set<StartTask>>();
   #size = 0;
 

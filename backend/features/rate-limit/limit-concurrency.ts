@@ -1,6 +1,7 @@
 import { GroupedQueue } from './grouped-queue.ts';
 
 interface QueueLimits {
+  /** How many tasks may wait. */
   maxLength: number;
   /** How many tasks of the same group may wait. */
   maxLengthOfGroup?: number;
@@ -39,15 +40,15 @@ export function limitConcurrency(maxRunning: number, queue?: QueueLimits) {
     if (limits && isFull(limits, group)) throw limits.createError();
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     queued.add(group, resolve);
-    const timer =
-      limits?.maxWaitMs &&
-      setTimeout(() => {
-        if (queued.delete(group, resolve)) reject(limits.createError());
-      }, limits.maxWaitMs);
+    const timer = limits?.maxWaitMs
+      ? setTimeout(() => {
+          if (queued.delete(group, resolve)) reject(limits.createError());
+        }, limits.maxWaitMs)
+      : undefined;
     try {
       await promise;
     } finally {
-      clearTimeout(timer || undefined);
+      clearTimeout(timer);
     }
   }
 

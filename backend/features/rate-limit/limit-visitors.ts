@@ -65,6 +65,7 @@ export const visitorLimits: Record<LimitedAction, VisitorLimit> = {
   registration:       { limit: 10,  windowSeconds: 10 * 60, isShared: true, difficulties },
 };
 
+/** Takes back counted actions that turned out to be harmless. */
 type GiveBack = () => Promise<void>;
 
 interface CountedAction {
@@ -85,6 +86,7 @@ interface VisitorLimiters {
 
 const nothingToGiveBack: GiveBack = async () => undefined;
 
+/** Creates the function behind `context.limit`: it counts actions, and throws if the visitor must wait or solve a task. */
 export function createVisitorLimits({ local, shared, sign }: VisitorLimiters): LimitVisitor {
   const { createTask, verify } = createProofOfWork(sign);
   const isFirstUse = async (task: string) => (await shared.take(`proof of work ${task}`, singleUse)) === 0;
@@ -109,7 +111,7 @@ export function createVisitorLimits({ local, shared, sign }: VisitorLimiters): L
     const [{ action }] = checks;
     const purpose = { action, network };
     const [hardest] = counted.toSorted((a, b) => b.difficulty - a.difficulty);
-    const { difficulty = 0 } = hardest ?? {};
+    const difficulty = hardest?.difficulty ?? 0;
     if (difficulty === 0 || (await isSolved(proofOfWork, purpose, difficulty))) return giveBack;
     await giveBack();
     const retryAfterSeconds = Math.max(...counted.map((each) => each.retryAfterSeconds));

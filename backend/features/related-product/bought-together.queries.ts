@@ -2,9 +2,13 @@ import { sql } from 'kysely';
 import type { Database } from '#backend/database/connection.ts';
 
 interface PairLimits {
+  /** How many orders are read. */
   maxOrders: number;
+  /** Orders of more works, such as those of libraries, do not count. */
   maxWorksPerOrder: number;
+  /** How many orders must contain both works. */
   minOrders: number;
+  /** How many pairs of a work are stored. */
   maxPerWork: number;
 }
 

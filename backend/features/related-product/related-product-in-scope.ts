@@ -47,6 +47,7 @@ export async function computedRelations(
   return [...related('SERIES', series), ...related('BOUGHT_TOGETHER', bought), ...related('AUTHOR', author)];
 }
 
+/** How many products of each list are read. The product itself may be one of them. */
 const maxComputed = 13;
 
 /** The related products in sort order: each work once per relation, without the work itself and products that are not sold. */

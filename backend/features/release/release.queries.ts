@@ -84,7 +84,7 @@ export async function setPreOrderLimits(db: Database, today: string, limit: numb
 
 /**
  * Makes the catalogue index load downloads again that were published in the last two days and have no file: since that day they
- * cannot be ordered.
+ * cannot be ordered. The update changes no value, but its trigger announces the products.
  */
 export async function reloadDownloadsWithoutFile(db: Database, since: string): Promise<void> {
   await sql`update product set publication_date = publication_date

@@ -45,12 +45,12 @@ export async function updateReleasesWithin(
   await lockReleases(trx);
   const day = (time: number) => new Date(time).toISOString().slice(0, 10);
   await updateAvailableDays(trx);
-  const limited = await setPreOrderLimits(trx, day(now), preOrderLimit);
+  const changedLimits = await setPreOrderLimits(trx, day(now), preOrderLimit);
   await reloadDownloadsWithoutFile(trx, day(now - dayMs));
   const parameterId = (await findParameter(trx, releaseParameter)) ?? (await insertParameter(trx));
-  if (parameterId === undefined) return limited;
+  if (parameterId === undefined) return changedLimits;
   const days = { today: day(now), newSince: day(now - newDays * dayMs) };
-  return limited + (await markReleases(trx, parameterId, days));
+  return changedLimits + (await markReleases(trx, parameterId, days));
 }
 
 async function insertParameter(trx: Database): Promise<number | undefined> {

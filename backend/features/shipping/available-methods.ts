@@ -29,6 +29,7 @@ function isInArea(zip: string, { firstZip, lastZip }: ShippingMethod['areas'][nu
   return zip.length === firstZip.length && firstZip <= zip && zip <= lastZip;
 }
 
+/** The fee from the greatest weight that the parcel reaches, in minor units with VAT. */
 export function feeOfMethod({ fee, weightFees }: ShippingMethod, grams: number): number {
   return weightFees.findLast(({ fromGrams }) => grams >= fromGrams)?.fee ?? fee;
 }

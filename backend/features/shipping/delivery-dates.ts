@@ -3,6 +3,7 @@ import type { Scope } from '#backend/catalogue-index/scope.ts';
 import { LruCache } from '#backend/graphql/documents/lru-cache.ts';
 import { isWorkingDay } from './public-holidays.ts';
 
+/** Working days from the order to the delivery. */
 export type DeliveryDays = NonNullable<ShippingMethod['deliveryDays']>;
 
 /** The first and the last day of delivery, such as `2026-11-19`. */

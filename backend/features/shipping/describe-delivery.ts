@@ -36,6 +36,7 @@ export function describeDelivery(scope: Scope): DeliveryStatements {
   });
 }
 
+/** `fee` is in minor units. `limit` is the weight up to which a free option is free; null if it has no limit. */
 export function describeOption(
   scope: Scope,
   option: ShippingOption | undefined,

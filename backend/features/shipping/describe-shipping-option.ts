@@ -25,6 +25,7 @@ export function describeExpectedShipping(
 export interface OptionState {
   isDefault: boolean;
   isSelected: boolean;
+  /** The id of the selected pick-up point. */
   pickupPoint: string | null;
 }
 
@@ -86,6 +87,7 @@ function descriptionOf(option: ShippingOption | undefined, scope: Scope): string
   return description ? `${description}. ${note}` : note;
 }
 
+/** A negative `amountLeftToFree` means that no amount makes the delivery free. */
 function describeFee(
   { incVat, exVat, amountLeftToFree }: PricedCart['shipping'],
   { market, language }: Scope,

@@ -64,7 +64,7 @@ export function isWorkingDay(day: string, country: string): boolean {
   return !rules.easter.includes((date.getTime() - easterOf(date.getUTCFullYear())) / dayMs);
 }
 
-/** Easter Sunday of the Gregorian calendar: the algorithm of Meeus, Jones and Butcher. */
+/** Easter Sunday of the Gregorian calendar, as the time of its start in UTC: the algorithm of Meeus, Jones and Butcher. */
 function easterOf(year: number): number {
   const a = year % 19;
   const century = Math.floor(year / 100);

@@ -74,6 +74,7 @@ async function readMarkets(db: Database, channelId: string): Promise<SettingsFil
   }));
 }
 
+/** Fees of the file have two decimals, as `toHundredths` in `write-settings.queries.ts` reads them. */
 async function readShipping(db: Database): Promise<SettingsFile['shipping']> {
   const [methods, texts, fees, weightFees, areas] = await Promise.all([
     listShippingMethods(db),

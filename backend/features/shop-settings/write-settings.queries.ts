@@ -97,22 +97,23 @@ async function addPriceList(trx: Database, { id, currency }: Market): Promise<vo
       using (price_list_id)
     where currency_code = ${currency} and customer_group_id is null
     order by markets desc nulls last, price_list_id limit 1`.execute(trx);
-  const existing = rows[0]?.id;
-  const price_list_id =
-    existing ??
-    (
-      await trx
-        .insertInto('price_list')
-        .values({ identifier: `price-list-${currency.toLowerCase()}`, currency_code: currency })
-        .returning('price_list_id')
-        .executeTakeFirstOrThrow()
-    ).price_list_id;
+  const sharedListId = rows[0]?.id ?? (await insertPriceList(trx, currency));
   await sql`insert into price_list_market (price_list_id, market_id, currency_code)
-    select ${price_list_id}, ${id}, ${currency}
+    select ${sharedListId}, ${id}, ${currency}
     where not exists (select from price_list_market where market_id = ${id})`.execute(trx);
-  await addOwnListsOfMarkets(trx, currency, price_list_id);
+  await addOwnListsOfMarkets(trx, currency, sharedListId);
 }
 
+async function insertPriceList(trx: Database, currency: string): Promise<number> {
+  const { price_list_id } = await trx
+    .insertInto('price_list')
+    .values({ identifier: `price-list-${currency.toLowerCase()}`, currency_code: currency })
+    .returning('price_list_id')
+    .executeTakeFirstOrThrow();
+  return price_list_id;
+}
+
+/** Gives each of several markets that share a list a list of its own. */
 async function addOwnListsOfMarkets(trx: Database, currency: string, sharedListId: number): Promise<void> {
   const sharing = sql`price_list_market where price_list_id = ${sharedListId}`;
   await sql`insert into price_list (identifier, currency_code)
@@ -165,8 +166,8 @@ export async function upsertShippingMethod(
   );
   if (texts.length > 0) await trx.insertInto('shipping_method_text').values(texts).execute();
   await deleteFeesExcept(trx, shipping_method_id, Object.keys(method.markets));
-  for (const [market_id, offer] of Object.entries(method.markets))
-    await upsertShippingFee(trx, { shipping_method_id, market_id }, offer, sortOrder);
+  for (const [market_id, conditions] of Object.entries(method.markets))
+    await upsertShippingFee(trx, { shipping_method_id, market_id }, conditions, sortOrder);
 }
 
 async function deleteFeesExcept(
@@ -188,34 +189,34 @@ async function clearDefaultFee(trx: Database, marketId: string): Promise<void> {
 async function upsertShippingFee(
   trx: Database,
   key: { shipping_method_id: number; market_id: string },
-  offer: ShippingMethod['markets'][string],
+  conditions: ShippingMethod['markets'][string],
   sortOrder: number,
 ): Promise<void> {
   const values = {
-    fee: toHundredths(offer.fee),
-    is_default: offer.isDefault,
-    max_grams: offer.maxGrams ?? null,
-    min_days: offer.days?.min ?? null,
-    max_days: offer.days?.max ?? null,
+    fee: toHundredths(conditions.fee),
+    is_default: conditions.isDefault,
+    max_grams: conditions.maxGrams ?? null,
+    min_days: conditions.days?.min ?? null,
+    max_days: conditions.days?.max ?? null,
     sort_order: sortOrder,
   };
-  if (offer.isDefault) await clearDefaultFee(trx, key.market_id);
+  if (conditions.isDefault) await clearDefaultFee(trx, key.market_id);
   // Updated, not replaced: pick-up points are deleted with the row.
   await trx
     .insertInto('shipping_fee')
     .values({ ...key, ...values })
     .onConflict((conflict) => conflict.columns(['shipping_method_id', 'market_id']).doUpdateSet(values))
     .execute();
-  const isOfOffer = sql<boolean>`shipping_method_id = ${key.shipping_method_id} and market_id = ${key.market_id}`;
-  await trx.deleteFrom('shipping_weight_fee').where(isOfOffer).execute();
-  await trx.deleteFrom('shipping_area').where(isOfOffer).execute();
-  const weightFees = offer.weightFees.map(({ fromGrams, fee }) => ({
+  const isOfMethodInMarket = sql<boolean>`shipping_method_id = ${key.shipping_method_id} and market_id = ${key.market_id}`;
+  await trx.deleteFrom('shipping_weight_fee').where(isOfMethodInMarket).execute();
+  await trx.deleteFrom('shipping_area').where(isOfMethodInMarket).execute();
+  const weightFees = conditions.weightFees.map(({ fromGrams, fee }) => ({
     ...key,
     from_grams: fromGrams,
     fee: toHundredths(fee),
   }));
   if (weightFees.length > 0) await trx.insertInto('shipping_weight_fee').values(weightFees).execute();
-  const areas = offer.areas.map(({ first, last }) => ({ ...key, first_zip: first, last_zip: last }));
+  const areas = conditions.areas.map(({ first, last }) => ({ ...key, first_zip: first, last_zip: last }));
   if (areas.length > 0) await trx.insertInto('shipping_area').values(areas).execute();
 }
 

@@ -8,7 +8,7 @@ import { type IdRange, listValueRanges, listValues } from './sitemap.queries.ts'
 
 const cachedRanges = new WeakMap<Catalogue, Map<number, Promise<number[]>>>();
 
-/** The ranges of ids that have pages. Cached for a version of the catalogue, which a new value changes too. */
+/** Indexes of the ranges of `size` ids that have pages. Cached for a version of the catalogue, which a new value changes too. */
 export function findListRanges(size: number, { catalogue }: Scope, db: Database): Promise<number[]> {
   const bySize = cachedRanges.get(catalogue) ?? new Map<number, Promise<number[]>>();
   cachedRanges.set(catalogue, bySize);

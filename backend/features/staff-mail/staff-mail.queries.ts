@@ -12,6 +12,7 @@ export interface StaffNotice {
   marketId: string;
   /** The customer, or the recipient of a mail. */
   person: string;
+  /** Minor units; null for an event without an amount. */
   amount: number | null;
   /** The reason of a failure. */
   detail: string | null;

@@ -6,9 +6,10 @@ import { listCartVersions } from './subscription.queries.ts';
 
 /** Other processes change carts too, so the database is polled, only for carts that are followed. */
 const cartPollMs = 1000;
+const customerPollMs = 3000;
+
 /** The version of a customer whose session has ended, or whose token has expired. */
 export const ENDED = 'null';
-const customerPollMs = 3000;
 
 /** A cart or a token, with the last version that was read. */
 interface Followed {
@@ -42,7 +43,7 @@ export class ChangeHub {
     for (const timer of this.#timers) clearInterval(timer);
   }
 
-  /** Returns a function that stops following. */
+  /** Calls the listener when the data changes. `token` is the login token of the visitor. Returns a function that stops this. */
   follow(data: FollowedData, token: string | undefined, listener: (version: string) => void): () => void {
     if (data.kind === 'products') {
       const notify = () => listener('');

@@ -41,6 +41,7 @@ interface SubscriptionServices {
 /** Close codes after which a client connects again. After the fatal codes of the protocol it does not. */
 const forbidden = 4403;
 const idle = 4408;
+/** Of a document. */
 const maxTokens = 1500;
 /** graphql-ws requires a schema, but the pipeline validates and executes. */
 const unusedSchema = new GraphQLSchema({});
@@ -158,6 +159,7 @@ interface SentOperation {
   operationName: string | null;
 }
 
+/** The document of a message; for visitors of the storefront, the known document with the hash of the message. */
 function documentOf(
   { query, extensions }: SubscribePayload,
   upgrade: Upgrade | undefined,

@@ -15,7 +15,10 @@ import { LOCALIZED_SCREEN_PATHS } from '#contract/screen-paths.ts';
 
 // URLs are full paths, with locale and market. The storefront redirects to them from any other URL of a page.
 
-/** Gift cards are sold on a page that asks for the recipient, and gift wrap in the checkout. */
+/**
+ * Null for a product without a name in the language. Gift cards are sold on a page that asks for the recipient, and gift wrap in
+ * the checkout.
+ */
 export function productUrl(product: Product, scope: Scope): string | null {
   if (isService(product.fulfilment)) {
     const screen = product.fulfilment === 'gift_card' ? 'gift-cards' : 'checkout';
@@ -65,6 +68,7 @@ export function alternativeUrls(scope: Scope, urlIn: (scope: Scope) => string | 
 
 interface Alternative {
   scope: Scope;
+  /** Null if markets are not part of paths, or the market has no country. */
   country: string | null;
   isClosed: boolean;
 }

@@ -28,6 +28,7 @@ export function readAddress(row: AddressRow | undefined): Omit<AddressType, '__t
   return Object.fromEntries(entries) as Record<(typeof parts)[number], string>;
 }
 
+/** The columns of the fields that the input contains. Null and absent fields are unchanged. */
 export function changedColumns(address: AddressInputType): AddressChange {
   const changes = parts.flatMap((part) => {
     const value = address[part];

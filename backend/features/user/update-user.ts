@@ -35,7 +35,7 @@ export async function updateUser(
   checkUserInput(input, owner);
   const isNumberOutdated = input.personalId == null && stored && hasOutdatedNumber(stored, owner, newCountry);
   const addressChange = changedColumns(input.address ?? {});
-  const userChange = withoutEmpty({
+  const userChange = withoutNulls({
     customer_type: input.customerType,
     gender: input.gender,
     personal_id: isNumberOutdated ? '' : input.personalId?.trim(),
@@ -62,6 +62,7 @@ function hasOutdatedNumber(
   return isOwnerChanged && !!stored.personal_id && !isIdentityNumberOf(owner, stored.personal_id);
 }
 
-function withoutEmpty(change: { [Column in keyof UserChange]: UserChange[Column] | null }): UserChange {
+/** Leaves out null and undefined. An empty text stays, because it clears the column. */
+function withoutNulls(change: { [Column in keyof UserChange]: UserChange[Column] | null }): UserChange {
   return Object.fromEntries(Object.entries(change).filter(([, value]) => value != null));
 }

@@ -27,7 +27,7 @@ export type UserChange = Pick<
 >;
 export type AddressChange = Omit<Updateable<CustomerAddress>, 'customer_id'>;
 
-/** Whether the customer has used a mailed key. Anyone can register an account with another person's e-mail address. */
+/** Whether the customer has opened a link in a mail. Anyone can register an account with another person's e-mail address. */
 export function isEmailVerified(customerId: number): RawBuilder<boolean> {
   return sql`exists (select from customer where customer_id = ${customerId} and email_proved_at is not null)`;
 }

@@ -43,6 +43,7 @@ async function consultRegister(
   register: VatRegister,
 ): Promise<VatNumberCheck> {
   await context.limit({ action: 'vat-number' });
+  // The register returns a consultation number, which proves the check, to a seller that states its own number.
   const seller = parseVatNumber(channel.settings.company.vatNumber ?? '');
   const response = await register.check(number, seller);
   return {

@@ -138,9 +138,11 @@ interface CreateOptions {
   needsCode: boolean;
 }
 
+/** The campaign as a file would describe it. */
 function fromOptions(key: string | undefined, options: CreateOptions): object {
   if (key === undefined) throw new UsageError('Name the campaign, or its file with --file.');
-  if ((options.percent === undefined) === (options.freeShipping === undefined))
+  const types = [options.percent, options.freeShipping].filter((option) => option !== undefined);
+  if (types.length !== 1)
     throw new UsageError(
       'Choose --percent or --free-shipping. A file can have all types (docs/campaigns.md).',
     );

@@ -134,7 +134,7 @@ async function importThema(terminal: Terminal, file: string, language: string): 
   );
 }
 
-/** A part of article numbers: the file's name without its extension by default. */
+/** The source of the ids, by default the file's name without its extension. Generated article numbers contain it. */
 function sourceOf(name: string | undefined, file: string): string {
   const fileName =
     file === '-' ? 'stdin' : basename(file).replace(/(\.(csv|tsv|txt|xml|onx|onix))?(\.gz)?$/i, '');

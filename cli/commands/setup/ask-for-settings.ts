@@ -173,15 +173,16 @@ function toMarket(alias: string, languages: readonly string[]) {
       `The market ${alias} is not known. Describe it in a settings file (docs/markets.md).`,
     );
   const selected = known.languages.filter((code) => languages.length === 0 || languages.includes(code));
+  const [country, countryName] = known.country;
   return {
     id: alias,
-    country: known.country[0],
-    countryName: known.country[1],
+    country,
+    countryName,
     currency: known.currency,
     group: known.group,
     languages: selected.length > 0 ? selected : languages,
     preselectsPayment: known.preselectsPayment,
-    vat: (vatRatesOf(known.country[0]) ?? []).map(({ taxClass, validFrom, basisPoints }) => ({
+    vat: (vatRatesOf(country) ?? []).map(({ taxClass, validFrom, basisPoints }) => ({
       class: taxClass,
       from: validFrom,
       percent: basisPoints / 100,

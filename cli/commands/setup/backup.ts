@@ -88,6 +88,7 @@ async function ensureTablesOfBackup(db: Database, migrations: string[], isReplac
     );
 }
 
+/** Returns a function that writes a file of the backup to the object storage, or a picture to the data folder. */
 function restoreFileOf(settings: Settings): RestoreFile {
   const storage = openStorage(settings);
   return async ({ kind, path, contentType }, content) => {

@@ -20,7 +20,7 @@ export async function findWorks(db: Database, keys: string[]): Promise<{ key: st
   return rows;
 }
 
-/** Groups of products with these GTINs, which are written as `search_code` writes them: only digits. */
+/** Groups of products with these GTINs, which are written as `search_code` writes them: without spaces and hyphens. */
 export async function findGroupsOfGtins(
   db: Database,
   gtins: string[],

@@ -59,6 +59,7 @@ class FacetValue implements FilterValueType {
   }
 }
 
+/** The id in a facet id such as `c_12`. */
 function idOf({ facetId }: FacetCount): number {
   return Number(facetId.slice(facetId.indexOf('_') + 1));
 }

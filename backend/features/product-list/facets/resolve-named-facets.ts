@@ -28,7 +28,7 @@ export function resolveNamedFacets(
     const ids = new Map(names.map((name, index) => [name, values[index]?.facetId ?? name]));
     const replaced = facetArguments.map((argument) => [
       argument,
-      filter[argument]?.map((id) => (id && ids.get(id)) ?? id),
+      filter[argument]?.map((id) => ids.get(id ?? '') ?? id),
     ]);
     return { ...filter, ...Object.fromEntries(replaced) };
   });

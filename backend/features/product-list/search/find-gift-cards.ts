@@ -14,6 +14,7 @@ export async function findGiftCards(db: Database, list: ListInScope): Promise<Li
   const ids = await findGiftCardIds(db, scope);
   if (ids.length === 0) return list;
   const productIds = ids.slice(query.skip, query.skip + query.take);
-  const filters = result.filters && EMPTY_RESULT.filters;
+  const areFiltersRequested = result.filters !== null;
+  const filters = areFiltersRequested ? EMPTY_RESULT.filters : null;
   return { scope, query, result: { count: ids.length, productIds, match: 'typed', filters } };
 }

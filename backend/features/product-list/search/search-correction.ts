@@ -23,7 +23,7 @@ export function searchCorrection(list: ListInScope): MaybePromise<string | null>
   const similar = listInScope(scope, {
     ...UNFILTERED_LIST_QUERY,
     searchText,
-    // The strict search has found nothing.
+    // Without a match, the strict search has found nothing.
     isLooseSearch: result.match === undefined,
     includeCollapsed: true,
     sort: 'RELEVANCE',
