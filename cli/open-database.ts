@@ -9,7 +9,8 @@ import { type Settings, SettingsError } from './settings.ts';
 
 /**
  * Opens the database of the settings, external or embedded, and migrates it unless `migrates` is false. With `seedsDemo`, an
- * empty one gets the demo; with `watchesServer`, requests do not wait for a server that does not respond.
+ * empty one gets the demo; with `isDemoRefused`, an empty one and one with the demo are errors; with `watchesServer`, requests do
+ * not wait for a server that does not respond.
  */
 export async function openDatabase(
   settings: Settings,

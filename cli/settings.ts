@@ -10,6 +10,7 @@ import { ALLOWABLE_RISKS, isPublic, refusedRisks } from './public-start.ts';
 
 const serverSettings = {
   HOST: address('HOST'),
+  // By default the API and the sandbox have the next two ports, of which the highest is 65,535.
   PORT: integer('PORT', 1, 65_533, 3000),
   API_PORT: integer('API_PORT', 1, 65_535),
   SANDBOX_PORT: integer('SANDBOX_PORT', 1, 65_535),

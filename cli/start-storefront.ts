@@ -23,6 +23,7 @@ interface StorefrontStart {
   backend: RunningBackend | undefined;
   isDraining: () => boolean;
   sharesPort?: boolean;
+  /** Sends rendered pages to the other workers. */
   pageExchange?: ServerEntry.PageExchange;
 }
 

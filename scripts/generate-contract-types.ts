@@ -20,6 +20,7 @@ const options = {
   importExtension: '' as const,
 };
 
+/** For each type of the contract, the backend's object from which the resolvers of its fields read. */
 const mappers = {
   ProductType: '../features/product/product-in-scope.ts#ProductInScope',
   SkuType: '../features/product/product-in-scope.ts#SkuInScope',

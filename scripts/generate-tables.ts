@@ -38,6 +38,7 @@ try {
   const overrides = [
     '--overrides',
     JSON.stringify({
+      // Amounts are bigint columns, which the connection reads as numbers.
       columns: {
         'price.regular_price': 'number',
         'price.selling_price': 'number',

@@ -20,8 +20,8 @@ export { root, runInForeground, runQuietly } from './processes.mjs';
 const stampsFile = join(root, '.cache', 'stamps.json');
 const requiredNode = 24;
 
-/** Options for every program of the project. Settings may be in a file called .env; the environment wins. */
 const envFile = join(root, '.env');
+/** Options for every program of the project. Settings may be in a file called .env; the environment overrides them. */
 export const nodeOptions = [
   '--disable-warning=ExperimentalWarning',
   ...(existsSync(envFile) ? [`--env-file=${envFile}`] : []),
@@ -230,6 +230,7 @@ function readStamps() {
   }
 }
 
+/** A hash of the platform, and of the paths and contents of files. */
 export function fingerprint(paths) {
   const hash = createHash('sha256').update(`${process.platform}-${process.arch}`);
   for (const path of paths) hash.update(relative(root, path).split(sep).join('/')).update(readFileSync(path));

@@ -28,6 +28,7 @@ try {
   explainAndExit(error);
 }
 
+/** Programs that import catalogues need to limit their memory. */
 function isImporting(program) {
   return program === 'cli/shop.ts' || program === 'bench/import.ts';
 }

@@ -24,6 +24,7 @@ const withBrowser = !isChangedOnly && !options.has('--no-browser');
 
 const vitest = ['--disable-warning=ExperimentalWarning', 'node_modules/vitest/vitest.mjs'];
 const biome = 'node_modules/@biomejs/biome/bin/biome';
+/** The time at which the first stage started. */
 let firstStart;
 const stages = [];
 const slowFiles = [];

@@ -22,6 +22,7 @@ import { printFromDatabase } from './database-access.ts';
 import { resolvePath, type Terminal } from './terminal.ts';
 import { explainRejection, UsageError } from './usage-error.ts';
 
+/** 90 days. */
 const maxPreviewHours = 24 * 90;
 
 /** `npm run shop -- content`: pages, areas and menus. A change is visible within two seconds, in every process. */

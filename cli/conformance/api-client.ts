@@ -53,7 +53,7 @@ export class ApiClient {
     return data;
   }
 
-  /** Challenge, signature, credentials. */
+  /** Signs in or signs up in three requests: for a challenge, for its signature, and with the credentials. */
   async authenticate(action: 'login' | 'register', username: string, password: string): Promise<Tokens> {
     const { sign } = await this.#post(action, { username }).then(readJson);
     const { auth, apiKey } = this.endpoint;

@@ -2,7 +2,7 @@ import type { ApiClient } from './api-client.ts';
 import { buyers } from './buyers.ts';
 import { SkippedError } from './skipped-error.ts';
 
-/** Data of earlier flows. */
+/** Data that a flow leaves for later flows. */
 interface FlowData {
   market?: { alias: string; country: string };
   skuId?: number;

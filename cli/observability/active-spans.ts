@@ -17,6 +17,7 @@ interface EndedSpan {
 
 /** A channel of `contract/diagnostics/channels.ts`. */
 interface Operations<Context extends object> {
+  /** Sets the store to a new value during each operation. Returns a function that ends this. */
   runIn(store: AsyncLocalStorage<Otel.Span>, createValue: (context: Context) => Otel.Span): () => void;
   subscribe(onEnd: (context: Context, error: unknown) => void): () => void;
 }

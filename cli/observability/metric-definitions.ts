@@ -48,7 +48,9 @@ function defineGauges(registry: Registry) {
     (aggregator: 'sum' | 'first' | 'max') =>
     <L extends string>(name: string, help: string, labelNames: L[] = []) =>
       new Gauge({ name: `kvarto_${name}`, help, labelNames, aggregator, registers: [registry] });
-  const [shared, highest, sum] = [gaugeOf('first'), gaugeOf('max'), gaugeOf('sum')];
+  const shared = gaugeOf('first');
+  const highest = gaugeOf('max');
+  const sum = gaugeOf('sum');
   return {
     openPayments: shared('payments_open', 'Payments that a job checks again.', ['state']),
     reservations: shared('stock_reservations_open', 'Reservations of unpaid orders.'),

@@ -6,6 +6,7 @@ interface SentryOptions {
   dsn: string;
   /** Called once per outage. */
   onFailure: (reason: string) => void;
+  /** The folder of the project. Events name files relative to it. */
   root: string;
 }
 

@@ -11,6 +11,7 @@ export function rowLines<Row>(
   return rows.length === 0 ? ['None found.'] : formatTable(header, rows.map(toCells));
 }
 
+/** Prints the lines of `rowLines`. */
 export function printRows<Row>(
   { out }: { out(line: string): void },
   rows: readonly Row[],

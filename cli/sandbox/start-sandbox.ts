@@ -65,10 +65,9 @@ async function launch(settings: Settings): Promise<ChildProcess> {
     // Ctrl-C signals the whole process group: the shop closes the sandbox itself.
     detached: true,
   });
-  const [message] = (await Promise.race([once(child, 'message'), once(child, 'exit').then(() => [{}])])) as [
-    { ready?: true },
-  ];
-  if (message.ready) return child;
+  const ready = once(child, 'message').then(([message]) => message?.ready === true);
+  const failed = once(child, 'exit').then(() => false);
+  if (await Promise.race([ready, failed])) return child;
   throw new PortError(
     `Port ${settings.SANDBOX_PORT} is taken by another program. Stop it, or set SANDBOX_PORT to a free port.`,
   );

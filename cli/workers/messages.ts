@@ -7,6 +7,7 @@ export interface WorkerStart {
   databaseUrl: string | undefined;
   /** Runs the background jobs whose work all workers share. */
   isLeader: boolean;
+  /** Undefined: the worker builds the index. */
   snapshot: SharedSnapshot | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { BroadcastChannel } from 'node:worker_threads';
 import type { PageExchange, PageMessage } from '#storefront/server-entry.ts';
 
-/** Sends to all other workers of the process. */
+/** Exchanges rendered pages with all other workers of the process. */
 export function openPageExchange(): PageExchange & { close(): void } {
   const channel = new BroadcastChannel('pages');
   channel.unref();

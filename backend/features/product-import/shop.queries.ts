@@ -134,6 +134,7 @@ export async function finishBulkWrite(db: Database, changedProductIds: number[])
     await sql`select refresh_pending_search(${maxSearchRefreshed})`.execute(db);
 }
 
+/** How many search documents are refreshed by one statement. */
 const searchBatch = 500;
 
 /** Refreshes all search documents and resets the settings of the import, so that the transaction can continue. */

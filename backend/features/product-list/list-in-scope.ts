@@ -22,6 +22,7 @@ export function listInScope(scope: Scope, query: ListQuery): MaybePromise<ListIn
   return whenReady(scope.catalogue.engine.list(scope, query), (result) => ({ scope, query, result }));
 }
 
+/** The products of the page, in the list's scope. */
 export function productsOfList({ scope, result }: ListInScope): MaybePromise<ProductInScope[]> {
   return whenReady(scope.catalogue.engine.products(result.productIds), (products) =>
     products.flatMap((product) => (product && sharedProduct(product, scope)) ?? []),

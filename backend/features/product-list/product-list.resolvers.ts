@@ -75,7 +75,8 @@ function runList(
   include: string[] | undefined,
   withFacets: boolean,
 ): MaybePromise<ListInScope> {
-  const [skip, take] = [args.skip ?? 0, args.take ?? LIMITS.listTakeDefault];
+  const skip = args.skip ?? 0;
+  const take = args.take ?? LIMITS.listTakeDefault;
   return whenReady(resolveNamedFacets(args.filter ?? {}, scope), (filter) => {
     const query = readListQuery({ skip, take, filter, withFacets, include: include ?? [] }, scope);
     if (!include) return { scope, query, result: EMPTY_RESULT };

@@ -95,6 +95,7 @@ export function findAgreedLines(db: Database, cartId: string, marketId: string) 
     .execute();
 }
 
+/** Assigns the quotations that were accepted into a cart to another cart. */
 export async function moveQuotations(db: Database, fromCartId: string, toCartId: string): Promise<void> {
   await db.updateTable('quotation').set({ cart_id: toCartId }).where('cart_id', '=', fromCartId).execute();
 }
@@ -118,6 +119,7 @@ export async function setQuotationDecision(
   await db.updateTable('quotation').set(decision).where('quotation_id', '=', quotationId).execute();
 }
 
+/** Returns the number of the quotation. */
 export async function insertQuotation(
   db: Database,
   quotation: {

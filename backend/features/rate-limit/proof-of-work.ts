@@ -53,6 +53,7 @@ export function createProofOfWork(sign: (text: string) => string, now: () => num
 
 /** Compares in constant time. */
 function isEqual(a: string, b: string): boolean {
-  const [bytes, others] = [Buffer.from(a), Buffer.from(b)];
-  return bytes.length === others.length && timingSafeEqual(bytes, others);
+  const bytesOfA = Buffer.from(a);
+  const bytesOfB = Buffer.from(b);
+  return bytesOfA.length === bytesOfB.length && timingSafeEqual(bytesOfA, bytesOfB);
 }

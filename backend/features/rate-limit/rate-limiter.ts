@@ -51,6 +51,7 @@ export function createRateLimiter(
   };
 }
 
+/** The time after which one more action is allowed. */
 export function secondsPerAction({ limit, windowSeconds }: RateLimit): number {
   return windowSeconds / limit;
 }

@@ -56,6 +56,7 @@ export async function findOpenReports(db: Database): Promise<OpenReport[]> {
   return rows;
 }
 
+/** Closes the open reports about reviews. Returns these reports, with the addresses of the people who sent them. */
 export async function decideReports(trx: Database, reviewIds: readonly number[], decision: string) {
   const { rows } = await sql<{
     id: number;

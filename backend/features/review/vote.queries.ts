@@ -13,6 +13,7 @@ export function isVoteOf({ customerId, guestHash }: StoredVoter) {
     or([eb('review_vote.customer_id', '=', customerId), eb('review_vote.guest_hash', '=', guestHash)]);
 }
 
+/** Undefined if the review is not published. The customer id is null for an imported review. */
 export function findReviewAuthor(
   db: Database,
   reviewId: number,

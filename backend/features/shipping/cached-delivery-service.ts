@@ -11,6 +11,7 @@ import { LruCache } from '#backend/graphql/documents/lru-cache.ts';
 const maxAgeMs = 10 * 60 * 1000;
 /** No requests are sent for this time after a failure, so that customers do not wait for each of them to time out. */
 const pauseMs = 30 * 1000;
+/** Cached parcels. */
 const maxEntries = 1250;
 
 /** Caches the quotes of a delivery service, and pauses requests after a failure. */

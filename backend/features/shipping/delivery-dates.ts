@@ -37,6 +37,7 @@ function addCachedDays(day: string, count: number, countries: readonly string[])
   return counted;
 }
 
+/** The day that is `count` days after `day`, counting only working days of all the countries. */
 export function addWorkingDays(day: string, count: number, countries: readonly string[]): string {
   const date = new Date(`${day}T00:00Z`);
   for (let left = count; left > 0; ) {

@@ -52,7 +52,8 @@ function withTexts(document: PageFile, starter: StarterPage, codes: readonly Loc
     .flatMap(({ widgets }) => widgets)
     .find(({ name, texts }) => texts && name === source?.name);
   for (const code of codes) {
-    const [page, text] = [starter.page[code], source?.texts[code]];
+    const page = starter.page[code];
+    const text = source?.texts[code];
     if (changed.page[code] || !page || !text || !target?.texts) continue;
     changed.page[code] = page;
     target.texts[code] = text;

@@ -1,9 +1,11 @@
 /** A line for each difference: `~ markets.se.languages: sv, en → sv`. */
 export function describeDifferences(before: unknown, after: unknown): string[] {
-  const [old, next] = [flatten(before), flatten(after)];
-  const paths = [...new Set([...old.keys(), ...next.keys()])];
+  const oldValues = flatten(before);
+  const newValues = flatten(after);
+  const paths = [...new Set([...oldValues.keys(), ...newValues.keys()])];
   return paths.flatMap((path) => {
-    const [from, to] = [old.get(path), next.get(path)];
+    const from = oldValues.get(path);
+    const to = newValues.get(path);
     if (from === to) return [];
     if (from === undefined) return `+ ${path}: ${to}`;
     return to === undefined ? `- ${path}: ${from}` : `~ ${path}: ${from} → ${to}`;

@@ -31,7 +31,7 @@ export const BRANDING_PARTS: readonly BrandingPart[] = [...BRANDING_PICTURES, ..
 interface BrandingChange {
   part: BrandingPart;
   /** Undefined removes the file, so that the design's default is used. `weights` of a font are a range such as `400 700`. */
-  file: { path: string /** Of a font: `400 700`. */; weights?: string | undefined } | undefined;
+  file: { path: string; weights?: string | undefined } | undefined;
   changedBy: string;
 }
 

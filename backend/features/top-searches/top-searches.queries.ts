@@ -43,6 +43,7 @@ export async function addSearches(
 
 const withHits = sql<number>`sum(searches - without_hits)`;
 
+/** The terms that found products most often in the last days. */
 export async function findTopSearches(db: Database, languageId: string, take: number): Promise<string[]> {
   const rows = await db
     .selectFrom('search_count')

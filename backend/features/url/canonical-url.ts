@@ -136,6 +136,7 @@ function localeOf({ language }: Scope): LocaleCode {
   return localeOfLanguage(language.id) ?? DEFAULT_LOCALE;
 }
 
+/** The start of all paths in the scope: the locale, and the market if paths name it. */
 export function scopePathPrefix(scope: Scope): string {
   return pathPrefix(localeOf(scope), scope.marketInPath ? scope.market.alias : undefined);
 }

@@ -9,6 +9,7 @@ export function findCampaign(scope: Scope, alias: string): Campaign | undefined 
   return campaign && isListed(campaign, scope) ? campaign : undefined;
 }
 
+/** Whether the campaign runs, is for the market, and has a list of its products. */
 export function isListed(campaign: Campaign, scope: Scope): boolean {
   return isListedCampaign(campaign, scope);
 }

@@ -2,6 +2,7 @@ import type { ImportOptions, ImportReport } from '#backend/features/product-impo
 
 const maxNamesListed = 12;
 
+/** `1 book`, `12,345 books`. */
 export function formatCount(count: number, noun: string): string {
   return `${formatInteger(count)} ${noun}${count === 1 ? '' : 's'}`;
 }
@@ -11,6 +12,7 @@ function formatInteger(count: number): string {
   return count.toLocaleString('en');
 }
 
+/** The lines that the command prints after an import. */
 export function summarizeImport(
   report: ImportReport,
   { isDryRun }: ImportOptions,

@@ -57,6 +57,7 @@ async function exportSettings(db: Database, storage: ObjectStorage, path: string
   const text = JSON.stringify(file, null, 2);
   if (path === '-') return [text];
   const files = await exportFiles(storage, file, dirname(path));
+  // The names of stored files become paths that are relative to the settings file.
   const withPaths = [...files].reduce(
     (json, name) => json.replaceAll(`"${name}"`, `"${brandingFolder}/${name}"`),
     text,

@@ -73,6 +73,7 @@ function parseTaxClass(text: string): string {
   return text;
 }
 
+/** `25.5` → 2550 basis points. */
 function parsePercent(text: string): number {
   if (!/^\d{1,2}([.,]\d{1,2})?$/.test(text)) throw new InvalidArgumentError('Expected a rate, such as 25.5.');
   return Math.round(Number(text.replace(',', '.')) * 100);

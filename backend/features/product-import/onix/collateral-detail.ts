@@ -85,7 +85,8 @@ function isPublic(element: Element, today: string): boolean {
   const audiences = textsOf(element, 'ContentAudience');
   if (audiences.length > 0 && !audiences.some((audience) => publicAudiences.has(audience))) return false;
   return childrenOf(element, 'ContentDate').every((each) => {
-    const [role = '', date] = [textOf(each, 'ContentDateRole'), dateOf(each)];
+    const role = textOf(each, 'ContentDateRole');
+    const date = dateOf(each);
     if (date === undefined) return true;
     if (role === '14' || role === '27') return date <= today;
     return role === '15' || role === '28' ? date >= today.slice(0, date.length) : true;

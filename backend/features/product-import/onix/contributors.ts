@@ -71,6 +71,7 @@ function contributorOf(element: Element, hasFallback: boolean): Contributor | un
   };
 }
 
+/** A name from its parts, of which the key name is the family name. */
 function nameFromParts(element: Element): string | undefined {
   if (textOf(element, 'KeyNames') === undefined) return undefined;
   const parts = ['NamesBeforeKey', 'PrefixToKey', 'KeyNames', 'NamesAfterKey', 'SuffixToKey'];
@@ -78,7 +79,8 @@ function nameFromParts(element: Element): string | undefined {
 }
 
 function invertedNameOf(element: Element): string | undefined {
-  const [key, before] = [textOf(element, 'KeyNames'), textOf(element, 'NamesBeforeKey')];
+  const key = textOf(element, 'KeyNames');
+  const before = textOf(element, 'NamesBeforeKey');
   if (key === undefined || before === undefined) {
     // Names such as "Mao Zedong" are not inverted.
     const after = textOf(element, 'NamesAfterKey');

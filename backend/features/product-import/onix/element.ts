@@ -5,6 +5,7 @@ export interface Element {
   children: (Element | string)[];
 }
 
+/** Stands for a block that a record does not contain. */
 export const emptyElement: Element = { name: '', attributes: {}, children: [] };
 
 export function childrenOf(parent: Element | undefined, name: string): Element[] {

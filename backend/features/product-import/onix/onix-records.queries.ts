@@ -3,6 +3,7 @@ import { bulkRows } from '#backend/database/bulk-rows.ts';
 import type { Database } from '#backend/database/connection.ts';
 import type { PublishingFacts } from './publishing-detail.ts';
 
+/** What the shop stores about the last version of an ONIX record. */
 export interface StoredRecord {
   reference: string;
   productKey: string;
@@ -25,6 +26,7 @@ export async function loadRecords(
   return new Map(rows.map((row) => [row.reference, row]));
 }
 
+/** Stores records as the last versions of their references. */
 export async function saveRecords(db: Database, sender: string, records: StoredRecord[]): Promise<void> {
   if (records.length === 0) return;
   const columns = {

@@ -37,6 +37,7 @@ interface OpenedMessage {
   save: (db: Database, accepted: ReadonlySet<Book>) => Promise<void>;
 }
 
+/** Reads the header of an ONIX message. Its records are read batch by batch. */
 export async function openMessage(
   db: Database,
   bytes: Bytes,
@@ -115,7 +116,8 @@ class MessageReader {
   }
 
   async save(db: Database, accepted: ReadonlySet<Book>): Promise<void> {
-    const [sentAt, messageNumber] = [this.#sentAt, this.#messageNumber];
+    const sentAt = this.#sentAt;
+    const messageNumber = this.#messageNumber;
     const records = [...accepted].flatMap((book) => {
       const record = this.#pending.get(book);
       this.#pending.delete(book);

@@ -24,6 +24,7 @@ const salesEmbargoRole = '02';
 const announcementRole = '09';
 const preOrderRole = '27';
 
+/** Reads the facts of block 4. */
 export function publishingFactsOf(block: Element): PublishingFacts {
   const dates = childrenOf(block, 'PublishingDate');
   return {

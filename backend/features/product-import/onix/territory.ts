@@ -25,6 +25,7 @@ export function territoryOf(parent: Element | undefined): Territory | undefined 
   };
 }
 
+/** True for every country if there is no territory. */
 export function includesCountry(territory: Territory | undefined, country: string): boolean {
   if (!territory) return true;
   const { countries, regions, withoutCountries, withoutRegions = [] } = territory;

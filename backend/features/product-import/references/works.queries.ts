@@ -61,6 +61,7 @@ export async function findUngroupedProducts(db: Database, gtins: string[]): Prom
 
 export type AddedProduct = UngroupedProduct & { groupId: number };
 
+/** Adds products to the variant groups of works, with their language and format. */
 export async function addToWorks(db: Database, products: readonly AddedProduct[]): Promise<void> {
   const columns = { id: 'integer', work: 'integer', language: 'text', format: 'text' } as const;
   const rows = products.map(({ productId: id, groupId: work, language, format }) => ({

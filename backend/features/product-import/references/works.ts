@@ -161,7 +161,8 @@ export class Works {
     const { work, gtin, title } = book;
     if (work?.key) return { key: work.key, by: 'key' };
     if (work && work.relatedIsbns.length > 0 && gtin) {
-      const [first = gtin] = [gtin, ...work.relatedIsbns].sort();
+      // The smallest ISBN: all formats of the work have the same.
+      const first = [gtin, ...work.relatedIsbns].sort()[0] ?? gtin;
       return { key: isbnKey(first), by: 'isbn' };
     }
     if (!this.#groupByTitle || !title) return undefined;

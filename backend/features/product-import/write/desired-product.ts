@@ -22,6 +22,7 @@ export interface References extends ParameterIdentifiers {
   groupId: number | null;
 }
 
+/** For the estimated weight of a book without a page count. */
 const defaultPages = 300;
 
 /** The desired state: values of the row, then stored values, then defaults of a new book. */

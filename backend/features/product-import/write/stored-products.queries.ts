@@ -112,6 +112,7 @@ async function loadRows(db: Database, ids: number[]): Promise<StoredRow[]> {
   return rows;
 }
 
+/** The columns of a SKU, named as in `SkuState`. */
 export const skuColumns = sql`sku_id as "skuId", sku_choice_id as "choiceId", article_number as "articleNumber", gtin,
   weight_grams as "weightGrams", in_stock as "inStock", oversellable, static_stock as "staticStock", max_quantity as "maxQuantity",
   accepts_pre_orders as "acceptsPreOrders", to_char(incoming at time zone 'UTC', 'YYYY-MM-DD') as incoming`;

@@ -3,6 +3,7 @@ import { bulkRows } from '#backend/database/bulk-rows.ts';
 import type { Database } from '#backend/database/connection.ts';
 import { type Difference, splitByStored } from './difference.ts';
 
+/** The id of the product or of the SKU of a difference. */
 type IdOf = (difference: Difference) => number;
 
 export async function writeFixedPrices(db: Database, differences: Difference[], idOf: IdOf): Promise<void> {

@@ -24,10 +24,8 @@ export async function writeProducts(
   const skuIds = await writeSkus(db, differences, idOf);
   const skuOf = (difference: Difference) => difference.stored?.skuId ?? skuIds.get(idOf(difference)) ?? 0;
   await writeProductLinks(db, differences, idOf);
-  const [categories, covers] = [
-    linksOf(differences, idOf, 'categories'),
-    linksOf(differences, idOf, 'covers'),
-  ];
+  const categories = linksOf(differences, idOf, 'categories');
+  const covers = linksOf(differences, idOf, 'covers');
   const parameters = await parameterLinksOf(db, differences, idOf, values);
   const references = {
     product: differences.flatMap(({ stored }) => stored?.productId ?? []),
@@ -165,6 +163,7 @@ interface Link<Value extends number | string = number | string> {
   value: Value;
 }
 
+/** The categories or covers of all differences, each with its product. */
 function linksOf<Name extends 'categories' | 'covers'>(
   differences: Difference[],
   idOf: IdOf,
@@ -197,13 +196,14 @@ async function writeLinks(
   { table, column, type }: LinkTable,
   { added, removed }: Changes<Link>,
 ): Promise<void> {
-  const [into, to] = [sql.table(table), sql.ref(column)];
+  const linkTable = sql.table(table);
+  const linkColumn = sql.ref(column);
   const columns = { product: 'integer', value: type } as const;
   if (removed.length > 0)
-    await sql`delete from ${into} using ${bulkRows(columns, removed)}
-      where product_id = input.product and ${to} = input.value`.execute(db);
+    await sql`delete from ${linkTable} using ${bulkRows(columns, removed)}
+      where product_id = input.product and ${linkColumn} = input.value`.execute(db);
   if (added.length > 0)
-    await sql`insert into ${into} (product_id, ${to}) select product, value from ${bulkRows(columns, added)}`.execute(
+    await sql`insert into ${linkTable} (product_id, ${linkColumn}) select product, value from ${bulkRows(columns, added)}`.execute(
       db,
     );
 }
@@ -263,7 +263,8 @@ async function writeProductLinks(db: Database, differences: Difference[], idOf: 
         position: order,
       })),
     );
-  const [removed, added] = [rows('removed'), rows('added')];
+  const removed = rows('removed');
+  const added = rows('added');
   if (removed.length > 0)
     await sql`delete from product_link using ${bulkRows(columns, removed)}
       where product_id = input.product and product_link.kind = input.kind and product_link.url = input.url`.execute(
