@@ -7,7 +7,7 @@ export interface WorkerStart {
   databaseUrl: string | undefined;
   /** Runs the background jobs whose work all workers share. */
   isLeader: boolean;
-  /** Undefined: the worker builds the index. */
+  /** Undefined if none is stored yet, or if the worker needs no index in memory. */
   snapshot: SharedSnapshot | undefined;
 }
 

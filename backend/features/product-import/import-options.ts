@@ -65,7 +65,7 @@ export interface RowResult {
   reference: string;
   title: string;
   outcome: 'added' | 'changed' | 'unchanged' | 'ignored' | 'rejected';
-  /** Id of the work's group, and how it was found. */
+  /** Id of the work's group, and how it was found: `12 by title`. Empty outside a work. */
   work: string;
   messages: string[];
 }

@@ -99,7 +99,7 @@ export async function importProductsWithin(
   };
 }
 
-/** Call it before other writes in the transaction of `importProductsWithin`. */
+/** Ends the settings that an import sets for its transaction, so that the caller of `importProductsWithin` can write to it. */
 export const endImportWithin = (db: Database): Promise<void> => endBulkWrite(db);
 
 interface OpenedFile {

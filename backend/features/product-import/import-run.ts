@@ -141,6 +141,7 @@ export class ImportRun {
     books: readonly Book[],
     stored: ReadonlyMap<unknown, { key: string; productId: number }>,
   ) {
+    // A stored product without a number in the file keeps its own.
     const numberOf = (book: Book) =>
       book.articleNumber ?? (stored.has(book) ? undefined : book.generatedArticleNumber);
     const numbers = books.map(numberOf).filter((number) => number !== undefined);
@@ -161,7 +162,8 @@ export class ImportRun {
       const unknown = this.#options.rejectNewCategories
         ? book.categories?.find((path) => this.references.categories.find(path) === undefined)
         : undefined;
-      return unknown && { reason: `The shop has no category "${unknown.join(' > ')}".` };
+      if (!unknown) return undefined;
+      return { reason: `The shop has no category "${unknown.join(' > ')}".` };
     };
   }
 

@@ -43,7 +43,7 @@ const firstExternalId = 100_000_000;
 
 /**
  * The numeric id of an option in the API. A delivery service has text ids, which are hashed to a number below 1,000,000,000, so
- * that it is an `Int` of GraphQL.
+ * that it is an `Int` of GraphQL. 0 for an option with neither id.
  */
 export function shippingOptionId({
   method,

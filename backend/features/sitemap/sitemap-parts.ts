@@ -52,6 +52,7 @@ interface Division {
 
 async function divideKind(kind: PageKind, scope: Scope, db: Database): Promise<Division> {
   const alternates = Math.max(1, alternativeUrls(scope, () => '').length);
+  // Each page has its own URL and its alternates.
   const size = Math.floor(urlsPerPart / (1 + alternates));
   const ranges = await sitemapKinds[kind].ranges(size, scope, db);
   return joinRanges({ size, ranges }, Math.floor(maxIndexed[kind] / alternates));

@@ -11,7 +11,7 @@ const batchSize = 50;
 
 /**
  * Sends one mail per stock alert whose SKU can be bought again, in the language of the request. An alert stays open while
- * its market does not sell the SKU.
+ * its market does not sell the SKU. The returned function sends one batch, and returns whether more mails may be due.
  */
 export function createStockAlertSender(
   db: Database,

@@ -13,8 +13,8 @@ export interface Contributor {
 }
 
 /**
- * Whether and when the supplier can deliver. `to-order`: it orders copies from the publisher; `forthcoming`: not published yet;
- * `later`: temporarily out of stock.
+ * Whether and when the supplier can deliver. `to-order`: it gets copies on request; `forthcoming`: not published yet; `later`:
+ * temporarily unavailable.
  */
 type Availability = 'available' | 'to-order' | 'forthcoming' | 'later' | 'unavailable';
 

@@ -70,6 +70,7 @@ export function createBookReader(options: ReaderOptions): (row: CsvRow) => BookR
 
 type Output = v.InferOutput<ReturnType<typeof cellsSchema>>;
 
+/** The fields of a book, without its identity, prices and parameters. */
 function bookOf(output: Output) {
   const { title, subtitle, work, series, age_from, age_to } = output;
   return {
@@ -129,7 +130,7 @@ const maxParameterLength = 300;
 /** Non-empty cells by field, or by field and qualifier (`price_sek`). Cells of the same unqualified field are joined. */
 function gatherCells(cells: readonly string[], { columns, parameterColumns = [], currency }: ReaderOptions) {
   const reasons: string[] = [];
-  const single: Record<string, string> = {};
+  const unqualifiedFields: Record<string, string> = {};
   const qualifiedFields: Record<string, Record<string, string>> = {
     description: {},
     excerpt: {},
@@ -144,10 +145,11 @@ function gatherCells(cells: readonly string[], { columns, parameterColumns = [],
     if (controlCharacter.test(cell))
       reasons.push(`The ${field.replace('_', ' ')} contains a control character.`);
     const byQualifier = qualifiedFields[field];
-    if (!byQualifier) single[field] = [single[field] ?? '', cell.replace(/\s+/g, ' ')].join(' ').trim();
+    const oneLine = cell.replace(/\s+/g, ' ');
+    if (!byQualifier) unqualifiedFields[field] = `${unqualifiedFields[field] ?? ''} ${oneLine}`.trim();
     // Long texts keep their line breaks, without markup: pages show them as plain text.
     else if (field === 'description' || field === 'excerpt') byQualifier[qualifier ?? ''] = plainTextOf(cell);
-    else if (field === 'picture_alt') byQualifier[qualifier ?? ''] = cell.replace(/\s+/g, ' ');
+    else if (field === 'picture_alt') byQualifier[qualifier ?? ''] = oneLine;
     // A column with a currency has priority over one without.
     else if (qualifier) byQualifier[qualifier] = cell;
     else byQualifier[currency] ??= cell;
@@ -160,7 +162,7 @@ function gatherCells(cells: readonly string[], { columns, parameterColumns = [],
       reasons.push(`The ${name} is longer than ${maxParameterLength} characters.`);
     if (present.length > 0) parameters.set(name, [...new Set(present)]);
   }
-  return { texts: { ...single, ...qualifiedFields }, parameters, reasons };
+  return { texts: { ...unqualifiedFields, ...qualifiedFields }, parameters, reasons };
 }
 
 /** The fixed prices of the markets for which the row has an end. */

@@ -107,7 +107,7 @@ function titleElementXml(level: string, title: string, subtitle?: string): strin
     xml('TitleText', title),
     optionalXml('Subtitle', subtitle),
   ];
-  return xml('TitleDetail', [xml('TitleType', '01'), xml('TitleElement', element)]);
+  return xml('TitleDetail', [xml('TitleType', '01'), xml('TitleElement', element)]); // Levels of list 149: 01 product, 02 series.
 }
 
 function titleXml({ texts }: StoredProduct): string {
@@ -272,7 +272,7 @@ function publishingXml(product: StoredProduct, { names }: ExportContext): (strin
     imprint === undefined ? undefined : xml('Imprint', [xml('ImprintName', imprint)]),
     publisher === undefined ? undefined : xml('Publisher', roles),
     safetyContactXml(first(product, 'responsible-person')),
-    dateXml('01', product.publicationDate ?? undefined),
+    dateXml('01', product.publicationDate ?? undefined), // List 163: 01 publication, 11 first publication.
     dateXml('11', first(product, 'first-published')),
   ];
 }

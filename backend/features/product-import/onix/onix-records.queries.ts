@@ -3,7 +3,7 @@ import { bulkRows } from '#backend/database/bulk-rows.ts';
 import type { Database } from '#backend/database/connection.ts';
 import type { PublishingFacts } from './publishing-detail.ts';
 
-/** What the shop stores about the last version of an ONIX record. */
+/** The last version of an ONIX record, as the shop stores it. */
 export interface StoredRecord {
   reference: string;
   productKey: string;

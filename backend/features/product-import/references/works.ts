@@ -15,6 +15,7 @@ import {
   type Work,
 } from './works.queries.ts';
 
+/** A book of a batch, with the facts that decide about its work. */
 interface GroupedBook {
   book: Book;
   stored: { key: string; groupId: number | null } | undefined;
@@ -93,7 +94,8 @@ export class Works {
     const reference = batch.references.get(grouped);
     const known = reference && this.#idByKey.get(reference.key);
     const related = this.#groupOfRelated(book);
-    if (stored?.groupId && !(book.work?.canChangeGroup && reference)) {
+    const isMovedByRow = book.work?.canChangeGroup === true && reference !== undefined;
+    if (stored?.groupId && !isMovedByRow) {
       // The product keeps its group, and a new key of the supplier becomes a further key of the group.
       batch.assigned.set(grouped, { groupId: stored.groupId, by: 'stored' });
       if (reference?.by === 'key') this.#addAlias(reference.key, stored.groupId, batch);
@@ -127,7 +129,7 @@ export class Works {
   #groupOfRelated({ work, gtin }: Book): number | undefined {
     const relatedIsbns = work?.relatedIsbns ?? [];
     const stored = relatedIsbns.map((isbn) => this.#groupOfGtin.get(isbn)).find((id) => id);
-    // A key of the work in a row of a table takes precedence.
+    // A row of a table names its work, so its own ISBN does not find another work.
     const named = gtin && !work?.canChangeGroup ? [...relatedIsbns, gtin] : relatedIsbns;
     return stored ?? named.map((isbn) => this.#idByKey.get(isbnKey(isbn))).find((id) => id);
   }

@@ -3,7 +3,10 @@ import { isLocaleCode, type LocaleCode } from '#contract/locales.ts';
 import { listThemaNames } from './thema.queries.ts';
 import { loadThemaCodes } from './thema-codes.ts';
 
-/** Names of Thema codes: the names that the shop has imported, then the built-in names of common codes. */
+/**
+ * Names of the codes of Thema, the subject scheme of the book trade: the names that the shop has imported, then the built-in
+ * names of common codes.
+ */
 export class ThemaNames {
   /** By code and language code. */
   readonly #loaded = new Map<string, string>();

@@ -65,6 +65,7 @@ export function differenceOf(
     ({ kind, url, order }) => `${kind} ${order} ${url}`,
   );
   const hasOtherPictures = [...links.added, ...links.removed].some(({ kind }) => kind === 'picture');
+  // The other properties are columns of the product's own row.
   const {
     texts,
     categoryIds,

@@ -7,6 +7,7 @@ export interface ProductState {
   brandId: number | null;
   primaryCategoryId: number;
   isActive: boolean;
+  /** `letter` or `parcel`; null for a digital book. */
   freightClass: string | null;
   taxClass: string;
   fulfilment: string;
