@@ -1,5 +1,5 @@
 // npm run conformance -- URL KEY: runs the documented flows against an endpoint of the contract, and prints the results.
-// It creates an account and an order.
+// The flows create an account and an order.
 import { parseArgs } from 'node:util';
 import { type FlowResult, runFlows } from './conformance/run-flows.ts';
 import { formatTable } from './output/format-table.ts';

@@ -49,6 +49,7 @@ export function urlOfPort(host: string, port: number): string {
   return `http://${target.includes(':') ? `[${target}]` : target}:${port}`;
 }
 
+/** Connections of requests that take longer are closed. */
 const closeTimeoutMs = 10_000;
 
 /**

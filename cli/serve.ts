@@ -56,7 +56,7 @@ async function serve(settings: Settings): Promise<void> {
   if (!isStopping) printAddresses(settings, serving.shopName, hasSandbox);
 }
 
-/** Other keys are secrets, which a log must not contain. */
+/** The key `demo` is published. Other keys are secrets, which a log must not contain. */
 function keyToPrint({ API_KEYS }: Settings): string {
   return API_KEYS.has('demo') ? '   (X-ApiKey: demo)' : '';
 }

@@ -17,8 +17,8 @@ const others = ['package.json', 'LICENSE', 'NOTICE.md', 'docs/settings-example.j
 const notNeeded = /\.(test|fixture|spec)\.tsx?$|\.test-data\.json$|^storefront\/public\b/;
 
 /**
- * A folder with everything that the shop needs to run, from the current build: `releases/VERSION-HASH`. It starts without
- * npm, a compiler or write access to itself. A release of the same sources is not created again. Returns the folder.
+ * A folder with everything that the shop needs to run, from the current build: `releases/VERSION-HASH`. The shop starts
+ * without npm, a compiler or write access to this folder. A release of the same sources is not created again. Returns the folder.
  */
 export async function createRelease(node) {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));

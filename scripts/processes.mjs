@@ -55,7 +55,7 @@ setInterval(() => {
 function forwardSignal(signal) {
   for (const child of running) child.kill(signal);
   // Set-up steps need no graceful shutdown.
-  if (![...running].some((child) => child.isShop)) process.exit(signal === 'SIGINT' ? 130 : 143);
+  if (![...running].some((child) => child.isInForeground)) process.exit(signal === 'SIGINT' ? 130 : 143);
 }
 
 function readAncestors() {
@@ -73,7 +73,7 @@ function readAncestors() {
 export function runInForeground(command, args, env = process.env) {
   const stdio = ['inherit', 'inherit', 'inherit', 'ipc'];
   const child = spawn(command, args, { cwd: root, env, detached: process.platform !== 'win32', stdio });
-  running.add(Object.assign(child, { isShop: true }));
+  running.add(Object.assign(child, { isInForeground: true }));
   // The timer above is unref'd: keep this process alive as long as the program runs.
   const alive = setInterval(() => undefined, 60_000);
   return new Promise((resolve, reject) => {

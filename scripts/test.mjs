@@ -48,7 +48,7 @@ async function testEverything(node) {
   await ensureTables(node);
   if (withBrowser) await ensureChromium();
   const environment = isAll ? { TEST_MATRIX: 'full' } : {};
-  // Together, because neither alone keeps two cores busy.
+  // The static checks run during the unit tests, because neither alone keeps two cores busy.
   const staticChecks = checkStatically(node);
   await suite('Unit tests', node, { project: 'unit*', environment });
   await staticChecks;
@@ -185,7 +185,7 @@ async function testOnSystemPostgres(node, environment) {
   }
   await suite('API tests on the system’s PostgreSQL', node, {
     project: 'api',
-    // It measures the CPU time of Node, which does not depend on PostgreSQL's version.
+    // This test measures the CPU time of Node, which does not depend on PostgreSQL's version.
     args: ['--exclude', 'cli/catalogue/worst-request.api.test.ts'],
     environment: { ...environment, TEST_POSTGRES_BIN: programs },
   });

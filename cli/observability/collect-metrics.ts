@@ -56,7 +56,7 @@ export function collectMetrics(): CollectedMetrics {
   const metrics = defineMetrics(registry);
   metrics.workers.set(1);
   let measured: Pick<Backend, 'readMetrics'> | undefined;
-  const ends = [...observeOperations(metrics), ...countEvents(metrics)];
+  const unsubscribers = [...observeOperations(metrics), ...countEvents(metrics)];
   return {
     measure(backend) {
       measured = backend;
@@ -70,7 +70,7 @@ export function collectMetrics(): CollectedMetrics {
       return registry.getMetricsAsJSON() as Promise<WorkerMetrics>;
     },
     close() {
-      for (const end of ends) end();
+      for (const unsubscribe of unsubscribers) unsubscribe();
       registry.clear();
     },
   };

@@ -13,7 +13,7 @@ interface RunningSandbox {
 }
 
 /**
- * Starts the payment sandbox in its own process. It ends with the shop, even when the shop is killed. A crashed sandbox is
+ * Starts the payment sandbox in its own process, which ends with the shop, even when the shop is killed. A crashed sandbox is
  * restarted, at most three times a minute.
  */
 export async function startSandbox(settings: Settings, log: (line: string) => void): Promise<RunningSandbox> {

@@ -49,7 +49,7 @@ export function filtersOfList({ scope, result: { filters } }: ListInScope): Filt
 }
 
 /**
- * Suggestions (a few products) and further pages of the same search are not counted. Neither is an empty list if filters may
+ * Suggestions (a few products) and further pages of the same search are not counted. An empty list is not counted if filters may
  * be the reason.
  */
 export function isCountedSearch({ query, result }: ListInScope): boolean {

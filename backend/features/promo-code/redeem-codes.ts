@@ -22,7 +22,7 @@ export interface Redemption {
 }
 
 /**
- * Counts the use of the promo code and debits the gift codes, in the transaction that creates the order. It is idempotent per
+ * Counts the use of the promo code and debits the gift codes, in the transaction that creates the order. Idempotent per
  * cart and code. Throws if a code has been used up since the cart was priced.
  */
 export async function redeemCodes(trx: Database, redemption: Redemption): Promise<void> {

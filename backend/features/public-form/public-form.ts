@@ -12,6 +12,7 @@ export interface FormRequest {
 /** A page, or a file that the visitor saves. */
 export type FormResult = { page: string } | { file: string; name: string };
 
+/** Null: there is no form with the reference of the request. */
 export interface PublicFormHandler {
   render(request: FormRequest): Promise<FormResult | null>;
   submit(request: FormRequest, fields: Readonly<Record<string, string>>): Promise<FormResult | null>;

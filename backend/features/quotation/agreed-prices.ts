@@ -31,8 +31,8 @@ export async function findAgreedPrices(
 }
 
 /**
- * The offer at the agreed price; undefined if the quantity is below the agreed one or the normal price is as low. It is not
- * announced as a reduction. `minimum` is the lowest lawful price.
+ * The offer at the agreed price; undefined if the quantity is below the agreed one or the normal price is as low. The agreed
+ * price is not announced as a reduction. `minimum` is the lowest lawful price.
  */
 export function agreedOffer(
   offer: Offer,

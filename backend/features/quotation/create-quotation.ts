@@ -15,6 +15,8 @@ export interface NewQuotation {
   lines: readonly { skuId: number; quantity: number; price: number }[];
 }
 
+const dayMs = 86_400_000;
+
 type CreateQuotationResult =
   | { kind: 'created'; number: number; validTo: Date }
   | { kind: 'unknown-customer' | 'unknown-market' }
@@ -35,7 +37,7 @@ export async function createQuotation(db: Database, input: NewQuotation): Promis
   const missing = input.lines.find(({ skuId }) => !existing.has(skuId));
   if (missing) return { kind: 'unknown-sku', skuId: missing.skuId };
   const { minor_digits, ...marketColumns } = market;
-  const valid_to = new Date(Date.now() + input.days * 24 * 3_600_000);
+  const valid_to = new Date(Date.now() + input.days * dayMs);
   const { name, terms, madeBy: made_by } = input;
   const quotation = { ...marketColumns, ...customer, name, terms, made_by, valid_to };
   const lines = input.lines.map(({ skuId: sku_id, quantity, price }) => ({

@@ -5,8 +5,8 @@ import { type RateLimit, secondsPerAction } from './rate-limiter.ts';
 
 /**
  * Counts one action for each key that is below its limit, and returns these keys. `grown_back_at` is the moment when no
- * counted action is left, as in `createRateLimiter`; at most `limit` actions may be left. One statement, so that processes
- * that count at the same moment wait for each other's row locks, which each takes in the order of the keys.
+ * counted action is left, as in `createRateLimiter`; at most `limit` actions may be left. One statement counts all keys, so that
+ * processes that count at the same moment wait for each other's row locks, which each process takes in the order of the keys.
  */
 export async function takeAttempts(
   db: Database,

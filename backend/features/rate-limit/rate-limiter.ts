@@ -16,7 +16,7 @@ export interface RateLimiter {
 const defaultMaxKeys = 100_000;
 
 /**
- * Generic cell rate algorithm in this process: stores per key the moment when no counted action is left. It uses
+ * Generic cell rate algorithm in this process: stores per key the moment when no counted action is left. The default clock is
  * `performance.now()`, because a clock that is set back must not block visitors.
  */
 export function createRateLimiter(

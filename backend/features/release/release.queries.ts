@@ -26,7 +26,7 @@ export async function findParameter(db: Database, identifier: string): Promise<n
   return found?.parameter_id;
 }
 
-/** A filter that product pages do not show. Undefined in a shop without any parameter. */
+/** Inserts a parameter that is a filter and that product pages do not show. Undefined in a shop without any parameter. */
 export async function insertFilter(
   db: Database,
   identifier: string,

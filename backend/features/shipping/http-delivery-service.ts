@@ -11,6 +11,7 @@ const defaultTimeoutMs = 3000;
 const maxResponseLength = 500_000;
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200));
+/** A pick-up point. */
 const agentSchema = v.object({ id: text, name: text, address1: text, zip: text, city: text });
 const optionSchema = v.object({
   id: text,

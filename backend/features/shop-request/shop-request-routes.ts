@@ -23,6 +23,7 @@ interface ShopRequestHandler<Kind extends ShopRequestKind> {
 
 export type ShopRequestHandlers<Kind extends ShopRequestKind> = { [Each in Kind]: ShopRequestHandler<Each> };
 
+/** HTTP statuses of errors; other errors have 400. */
 const statuses: Partial<Record<ErrorCode, number>> = {
   LOGIN_REQUIRED: 401,
   UNKNOWN_REVIEW: 404,

@@ -64,7 +64,7 @@ const parametersWithPages = [...CONTRIBUTOR_ROLES, 'series', 'award'];
 const hasPage = sql<boolean>`parameter_id in (
   select parameter_id from parameter where is_filter or identifier = any(${parametersWithPages}::text[]))`;
 
-/** One product is enough. A join would read all products of all values. */
+/** Whether an active product has the value. A join would read all products of all values. */
 const isUsed = sql<boolean>`
   (select true from product_parameter join product using (product_id)
    where product_parameter.parameter_value_id = value.parameter_value_id and is_active limit 1)`;

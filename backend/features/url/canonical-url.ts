@@ -55,8 +55,8 @@ export function contentUrl(alias: string, scope: Scope): string {
 }
 
 /**
- * The URLs of a page in every language (and in every market, when markets are part of paths) in which it exists. Those of
- * closed markets are among them, because visitors can switch to these markets.
+ * The URLs of a page in every language (and in every market, when markets are part of paths) in which it exists. URLs of closed
+ * markets are included, because visitors can switch to these markets.
  */
 export function alternativeUrls(scope: Scope, urlIn: (scope: Scope) => string | null): AlternativeUrlType[] {
   return alternativesOf(scope).flatMap(({ scope: alternative, country, isClosed }) => {

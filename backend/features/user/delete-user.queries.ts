@@ -9,8 +9,8 @@ import { isEmailVerified } from './user.queries.ts';
 const finishedStates = ORDER_STATES.filter((state) => ORDER_STATE_FACTS[state].isFinished);
 
 /**
- * An order with a pending refund is not closed: the customer will be notified of the refund by mail. Neither is one with a gift
- * card that will be mailed on a later day.
+ * An order with a pending refund is not closed: the customer will be notified of the refund by mail. An order with a gift card
+ * that will be mailed on a later day is not closed either.
  */
 const isClosed: RawBuilder<boolean> = sql`state = any(${finishedStates}) and not exists (
   select from refund where refund.order_id = shop_order.order_id and refund.state = 'due') and not exists (

@@ -8,7 +8,7 @@ import { compareScripts, listScripts } from './release-scripts.ts';
 
 /**
  * `npm run shop -- integrity`: whether the live checkout has the scripts and headers of this release, as PCI DSS 6.4.3 and
- * 11.6.1 require. It uses no database, so that a monitor can run it on another machine.
+ * 11.6.1 require. The command uses no database, so that a monitor can run it on another machine.
  */
 export function integrityCommand(terminal: Terminal): Command {
   const integrity = new Command('integrity').description(

@@ -64,8 +64,8 @@ function policyProblems(policy: string): string[] {
 }
 
 /**
- * Script elements that this release does not write. It escapes `<` in texts and in JSON, so that each `<script` is an element,
- * and any element of another form is one that was added.
+ * Script elements that this release does not write. Its pages escape `<` in texts and in JSON, so that each `<script` is an
+ * element, and an element of another form was added by others.
  */
 function elementProblems(html: string, nonce: string): string[] {
   const data = [`<script type="application/json" id="`, `<script type="application/ld+json">`];

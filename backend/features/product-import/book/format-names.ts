@@ -2,8 +2,8 @@ import type { Format } from '#backend/database/formats.ts';
 import type { ImportedFormat } from '#backend/languages/catalogue-messages.ts';
 
 /**
- * Names of formats in trade files, besides those in the languages of the shop. Soft covers that are not pocket books are trade
- * paperbacks. Other names create new formats.
+ * Names of formats in trade files, besides the names that the shop shows (`formats.ts`). Soft covers that are not pocket
+ * books are trade paperbacks. A name that neither list contains creates a new format.
  */
 const names: Partial<Record<Format | ImportedFormat, string>> = {
   hardback:
