@@ -13,7 +13,10 @@ const tests: Record<string, string | Record<string, string>> = {
   'markets.md': 'cli/commands/setup/init.api.test.ts',
   'campaigns.md': 'cli/commands/setup/init.api.test.ts',
   'backup.md': 'cli/commands/setup/backup.api.test.ts',
-  'payments.md': { Stripe: 'cli/commands/desk/payments-page.api.test.ts' },
+  'payments.md': {
+    Stripe: 'cli/commands/desk/payments-page.api.test.ts',
+    'PCI DSS': 'tests/journeys/operations/checkout-integrity.spec.ts',
+  },
   'upgrade.md': {
     Upgrade: 'tests/operations/release.test.ts',
     'Roll back': 'tests/operations/release.test.ts',

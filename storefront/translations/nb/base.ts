@@ -92,7 +92,7 @@ export default {
     'Kanskje adressen er endret, eller så gikk noe galt på veien. Søk etter boken, eller se i hyllene.',
   'error.categories': 'Hyllene',
 
-  'list.count': '{count, plural, =0 {Ingen produkter} one {# produkt} other {# produkter}}',
+  'list.count': '{count, plural, =0 {Ingen treff} one {# produkt} other {# produkter}}',
   'list.empty': 'Det er ingen produkter her akkurat nå.',
   'list.subCategories': 'Avdelinger',
   'list.pageTitle': '{title}, side {page}',
@@ -117,7 +117,7 @@ export default {
   'filters.close': 'Lukk filtre',
   'filters.activeCount':
     '{count, plural, =0 {ingen aktive filtre} one {# aktivt filter} other {# aktive filtre}}',
-  'filters.show': '{count, plural, =0 {Ingen produkter} one {Vis # produkt} other {Vis # produkter}}',
+  'filters.show': '{count, plural, =0 {Ingen treff} one {Vis # produkt} other {Vis # produkter}}',
   'filters.active': 'Valgte filtre',
   'filters.remove': 'Fjern filteret {label}',
   'filters.unknown': 'Ukjent filter',

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { runShop } from '../../../cli/commands/run-shop.ts';
+import { commandsOf } from '../../operations/documented-commands.ts';
 import { workerShop } from '../support/worker-shop.ts';
 
 const shopUrl = workerShop().url;
@@ -59,6 +60,13 @@ test('the checkout of a running shop has the scripts and headers of its release,
     expect([code, errors]).toEqual([0, []]);
     expect(out).toMatch(/has the headers and the \d{2,} scripts of this release, and no other script/);
   }
+});
+
+test('docs/payments.md has the command', async () => {
+  const [command = ''] = commandsOf('payments.md', 'PCI DSS');
+  const words = command.replace('https://shop.example', proxyUrl).split(' ');
+  expect(words.slice(0, 5)).toEqual(['npm', 'run', 'shop', '--', 'integrity']);
+  expect(await run(...words.slice(5))).toMatchObject({ code: 0 });
 });
 
 const isCheckout = (path: string) => path === checkout;
