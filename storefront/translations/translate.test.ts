@@ -11,7 +11,7 @@ describe('plurals', () => {
     ['da', 'Ingen produkter', '1 produkt', '2 produkter', '12 produkter', '1.234 produkter'],
     ['en', 'No products', '1 product', '2 products', '12 products', '1,234 products'],
     ['fi', 'Ei tuotteita', '1 tuote', '2 tuotetta', '12 tuotetta', `1${space}234 tuotetta`],
-    ['nb', 'Ingen produkter', '1 produkt', '2 produkter', '12 produkter', `1${space}234 produkter`],
+    ['nb', 'Ingen treff', '1 produkt', '2 produkter', '12 produkter', `1${space}234 produkter`],
   ] as const)('in %s a list counts its products', async (locale, ...expected) => {
     const t = await loadTranslate(locale);
     expect([0, 1, 2, 12, 1234].map((count) => t('list.count', { count }))).toEqual(expected);
