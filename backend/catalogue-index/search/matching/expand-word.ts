@@ -34,8 +34,11 @@ export function isMisspelled({ candidates, isOptional }: ExpandedWord): boolean 
   return !isOptional && candidates.every(({ closeness }) => isCorrected(closeness));
 }
 
-/** Bytes that are read in about a millisecond. */
-const MAX_PREFIX_WORK = 128 * 1024;
+/** Bytes of texts that are read in about a millisecond. */
+const MAX_PREFIX_WORK_IN_TEXTS = 128 * 1024;
+
+/** Fewer bytes of titles, authors and names, because each product that is found is also sorted and counted in the facets. */
+const MAX_PREFIX_WORK_IN_HEADS = 32 * 1024;
 
 /** Shorter misspelled words would match unrelated texts. */
 const MIN_MISSPELLED_LENGTH_IN_TEXTS = 6;
@@ -123,7 +126,7 @@ function addPrefixMatches(
       0,
     );
     // The first spelling is the typed one.
-    const options = { isTyped: index === 0, includesTexts: matchesTexts && work <= MAX_PREFIX_WORK };
+    const options = { isTyped: index === 0, includesTexts: matchesTexts && work <= MAX_PREFIX_WORK_IN_TEXTS };
     for (const { candidate, from, to } of ranges) candidate.addPrefixMatches(spelling, { from, to }, options);
   }
 }
@@ -263,10 +266,10 @@ class SegmentCandidates {
 
 /**
  * The minimum number of products that must contain a word for it to match as a prefix. Short prefixes match so many words
- * that only the most frequent ones are read, up to `MAX_PREFIX_WORK`. A power of two.
+ * that only the most frequent ones are read, up to `MAX_PREFIX_WORK_IN_HEADS`. A power of two.
  */
 function minPrefixFrequency(segment: Segment, from: number, to: number): number {
-  if (segment.workInHeads(from, to) <= MAX_PREFIX_WORK) return 1;
+  if (segment.workInHeads(from, to) <= MAX_PREFIX_WORK_IN_HEADS) return 1;
   const workByPower = new Uint32Array(32);
   for (let position = from; position < to; position++) {
     // The highest power of two that is not above the number.
@@ -275,7 +278,7 @@ function minPrefixFrequency(segment: Segment, from: number, to: number): number 
   }
   let work = 0;
   let power = 31;
-  while (power > 0 && (work === 0 || work + (workByPower[power] as number) <= MAX_PREFIX_WORK))
+  while (power > 0 && (work === 0 || work + (workByPower[power] as number) <= MAX_PREFIX_WORK_IN_HEADS))
     work += workByPower[power--] as number;
   return 2 ** (power + 1);
 }
