@@ -2,7 +2,10 @@ import { claimCartBy } from '#backend/features/cart/ownership/claim-cart.ts';
 import type { ShopContext } from '#backend/graphql/context.ts';
 import { type CartAtCheckout, findCartAtCheckout } from './checkout.queries.ts';
 
-/** Claims the cart for the visitor and returns it with its saved checkout. */
+/**
+ * The cart with its saved checkout; undefined if the visitor may not use it. The cart of a guest who has signed in first becomes
+ * the customer's.
+ */
 export function claimCartAtCheckout(
   context: ShopContext,
   cartId: string,

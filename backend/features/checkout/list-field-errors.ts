@@ -36,7 +36,7 @@ export function listFieldErrors(
       customerType: checkout.customerType,
       hasDownloads: checkout.cart.lines.some(({ sku }) => sku?.product.fulfilment === 'download'),
       needsOrderConsent,
-      // Without the consent, buyers can withdraw from the purchase: only the storefront requires it.
+      // Only the storefront requires this consent. Without it, the buyer keeps the right of withdrawal.
       needsDownloadConsent: false,
       ...shipping.offer,
       ...payment.offer,
@@ -58,11 +58,11 @@ function countryErrors({ scope }: OpenCheckout): FieldError[] {
 interface Choice<Value extends keyof CheckoutValues, Offer extends keyof CheckoutOffer> {
   /** The buyer's selection. */
   values: Pick<CheckoutValues, Value>;
-  /** The options from which the buyer selects. */
+  /** The ids from which the buyer selects, and the check of the identity number. Null: nothing is required. */
   offer: Pick<CheckoutOffer, Offer>;
 }
 
-/** 0 is never the id of an option. */
+/** Stands for a selected option that is no longer available: no option has the id, so the error is `not-offered`. */
 const unavailableOptionId = 0;
 
 function shippingChoice(
@@ -97,15 +97,15 @@ function paymentChoice(
   const isPaidByCodesAndBalance = cart.draw.pending === cart.priced.total.selling.incVat;
   if (isPaidByCodesAndBalance)
     return { values: { paymentId }, offer: { paymentIds: null, isIdentityNumber: null } };
-  // The payment options must not reveal whether an account with the guest's e-mail address may buy on credit, so credit is
-  // rejected only here.
-  const offered = paymentMethods.filter((method) => canBuyOnCredit || !needsCredit(method, inIframe));
-  const chosen = offered.find(({ id }) => id === paymentId);
+  // `paymentMethods`, which the buyer sees, must not reveal whether an account with a guest's e-mail address may buy on credit.
+  // So credit is rejected only when the buyer orders.
+  const allowed = paymentMethods.filter((method) => canBuyOnCredit || !needsCredit(method, inIframe));
+  const chosen = allowed.find(({ id }) => id === paymentId);
   const needsNumber = chosen && requiresIdentityNumber(chosen, scope);
   return {
     values: { paymentId },
     offer: {
-      paymentIds: offered.map(({ id }) => id),
+      paymentIds: allowed.map(({ id }) => id),
       isIdentityNumber: needsNumber
         ? (number) => isIdentityNumber(scope.market.country.code, customerType, number)
         : null,
@@ -113,7 +113,10 @@ function paymentChoice(
   };
 }
 
-/** In its iframe, the provider decides about its own credit, and also accepts direct payment. */
+/**
+ * Whether only a buyer with credit may use the method. In a provider's iframe that is the shop's own credit alone: the provider
+ * decides about its own, and the buyer can also pay directly there.
+ */
 function needsCredit(method: PaymentMethod, inIframe: boolean): boolean {
   return inIframe ? isCreditOfShop(method) : method.creditType !== null;
 }

@@ -39,9 +39,9 @@ export function giftCardKey(code: string): string {
   return keyPrefix + createHash('sha256').update(code).digest('hex').toUpperCase();
 }
 
-/** Whether a stored code is the key of a gift card. A key that a buyer types is rejected: only the code pays. */
-export function isGiftCardKey(storedCode: string): boolean {
-  return storedCode.startsWith(keyPrefix);
+/** Whether the text is the key of a gift card: a stored code can be one, but a buyer must type the code, never its key. */
+export function isGiftCardKey(text: string): boolean {
+  return text.startsWith(keyPrefix);
 }
 
 /** The text that is displayed for a stored code: the promo code itself, or the last characters of a gift card's code. */

@@ -38,16 +38,18 @@ interface MerchantGiftCard {
 /** Adds a card that the merchant gives away. A running shop mails it when its day has come. Returns the id of the card. */
 export async function addMerchantGiftCard(db: Database, card: MerchantGiftCard): Promise<number> {
   const { marketAlias, amount } = card;
-  const delivery = parseInput(giftCardSchema(new Date().toISOString().slice(0, 10)), card);
+  const today = new Date().toISOString().slice(0, 10);
+  const delivery = parseInput(giftCardSchema(today), card);
   const market = await findMarket(db, marketAlias);
   if (!market) throw new ShopError('BAD_INPUT', `There is no market ${marketAlias}.`);
-  const { minor_digits, default_language_id, ...columns } = market;
-  const minorUnits = Math.round(amount * 10 ** minor_digits);
+  const minorUnits = Math.round(amount * 10 ** market.minor_digits);
   if (minorUnits <= 0) throw new ShopError('BAD_INPUT', 'The amount must be more than 0.');
   const [giftCardId = 0] = await insertGiftCards(db, [
     {
-      ...columns,
-      language_id: default_language_id,
+      channel_id: market.channel_id,
+      market_id: market.market_id,
+      currency_code: market.currency_code,
+      language_id: market.default_language_id,
       amount: minorUnits,
       recipient_email: delivery.recipientEmail.toLowerCase(),
       recipient_name: delivery.recipientName,
@@ -69,7 +71,7 @@ export async function addBalanceGiftCard(
   await insertGiftCards(trx, [{ ...card, is_unlimited: true }]);
 }
 
-/** A blocked card cannot pay. Its balance stays, so that it can be unblocked. */
+/** Blocks the card's code, which it has once it is issued. A blocked card cannot pay; its balance stays. */
 export async function setGiftCardBlock(db: Database, giftCardId: number, isBlocked: boolean): Promise<void> {
   if (!(await setCodeBlocked(db, giftCardId, isBlocked)))
     throw new ShopError('BAD_INPUT', `Gift card ${giftCardId} does not exist or is not issued yet.`);

@@ -32,6 +32,7 @@ export async function findTranslatedUrl(
       return found ? productUrl(found.product, scope) : null;
     }
     case 'c': {
+      // Without former slugs, only the category whose current path it is.
       const category = findCategoryByFormerPath(rest, new Map(), pathScope);
       return category?.texts.has(language.id) ? categoryUrl(category, scope) : null;
     }

@@ -59,10 +59,10 @@ describe('A hash table', () => {
       Array.from({ length: 12 }, (_, index) => `slug-${index}`),
       16,
     );
-    expect(table.isFull).toBe(false);
+    expect(table.isNearlyFull).toBe(false);
     table.add('one-more', 12);
-    expect(table.isFull).toBe(true);
-    expect(new HashTable(table.slots).isFull).toBe(true);
+    expect(table.isNearlyFull).toBe(true);
+    expect(new HashTable(table.slots).isNearlyFull).toBe(true);
   });
 
   test('has at least two slots per expected entry', () => {

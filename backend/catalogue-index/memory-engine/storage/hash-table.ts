@@ -17,7 +17,8 @@ export class HashTable {
     return 2 ** Math.ceil(Math.log2(Math.max(entries, 8) * 2));
   }
 
-  get isFull(): boolean {
+  /** Whether more than three quarters are used: probes get long. The table does not grow; the index is built again. */
+  get isNearlyFull(): boolean {
     return this.used * 4 > this.slots.length * 3;
   }
 

@@ -111,7 +111,7 @@ export class IndexStore {
 
   /** True if a hash table is so full that look-ups get slow: the index should be rebuilt. */
   get isNearlyFull(): boolean {
-    return this.slugs.isFull || this.images.isFull;
+    return this.slugs.isNearlyFull || this.images.isNearlyFull;
   }
 
   /** Adds the products of a variant group, lowest id first, or one product without a group. Returns the first row. */

@@ -16,7 +16,8 @@ import {
 
 /**
  * The format of stored products: values in a fixed order instead of names, to save memory. The order of the fields below is
- * the format. Its signature is part of the snapshot version, so a changed field makes older snapshots unreadable.
+ * the format. Its signature is part of the snapshot version, so a changed field makes older snapshots unreadable. Texts such as
+ * '0|1' only describe a field in the signature.
  */
 
 const number = json<number>('number');

@@ -5,8 +5,8 @@ import type { CartAddition, CartChange, CartOutcome } from './change-cart.ts';
 type PackageRow = Extract<CartRow, { kind: 'package' }>;
 
 /**
- * Adds a row of one cart to another, or adds a removed row again. A package is first added once. The change in quantity
- * shows how many copies of a product one package has; then the quantity of the whole package is set.
+ * Adds a row of one cart to another, or adds a removed row again. The browser does not know how many copies of a product one
+ * package has. So the package is added once, the added copies are counted, and then the number of packages is set.
  */
 export async function addRow(
   row: CartRow,
@@ -18,9 +18,11 @@ export async function addRow(
   if (row.kind === 'line' || outcome.kind === 'rejected') return outcome;
   const copiesNow = firstPartCopies(row, itemsOf(outcome.cart));
   const copiesInOne = copiesNow - firstPartCopies(row, before);
-  const missing = firstPartCopies(row, row.items) - copiesInOne;
-  if (copiesInOne <= 0 || missing <= 0) return outcome;
-  return change({ kind: 'group', groupKey: row.groupKey, quantity: (copiesNow + missing) / copiesInOne });
+  const copiesToAdd = firstPartCopies(row, row.items) - copiesInOne;
+  // Nothing was added, or the row has one package.
+  if (copiesInOne <= 0 || copiesToAdd <= 0) return outcome;
+  const packages = (copiesNow + copiesToAdd) / copiesInOne;
+  return change({ kind: 'group', groupKey: row.groupKey, quantity: packages });
 }
 
 function additionOf(row: CartRow): CartAddition {
@@ -34,7 +36,10 @@ function additionOf(row: CartRow): CartAddition {
   return { kind: 'package', packageId: row.packageId, selections };
 }
 
-/** How many copies of the package's first product the items have. A group key is the same in every cart. */
+/**
+ * How many copies of the package's first product the items have. `groupKey` names a package with its selections: equal ones have
+ * the same key in every cart.
+ */
 function firstPartCopies({ groupKey, items: [first] }: PackageRow, items: readonly CartItem[]): number {
   const part = items.find(
     (item) => item.groupKey === groupKey && item.productPackage?.optionId === first?.productPackage?.optionId,
