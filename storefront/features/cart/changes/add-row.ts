@@ -19,7 +19,7 @@ export async function addRow(
   const copiesNow = firstPartCopies(row, itemsOf(outcome.cart));
   const copiesInOne = copiesNow - firstPartCopies(row, before);
   const copiesToAdd = firstPartCopies(row, row.items) - copiesInOne;
-  // Nothing was added, or the row has one package.
+  // The row is a single package, or its addition had no effect.
   if (copiesInOne <= 0 || copiesToAdd <= 0) return outcome;
   const packages = (copiesNow + copiesToAdd) / copiesInOne;
   return change({ kind: 'group', groupKey: row.groupKey, quantity: packages });
