@@ -35,10 +35,16 @@ export function integrityCommand(terminal: Terminal): Command {
 }
 
 async function checkPage({ out, error }: Terminal, url: string): Promise<void> {
-  if (!URL.canParse(url)) throw new UsageError(`Not a URL: ${url}`);
+  if (!/^https?:/.test(url) || !URL.canParse(url)) throw new UsageError(`Not a URL: ${url}`);
   const scripts = listScripts(findStorefrontBuild().clientFolder);
   const { origin } = new URL(url);
-  const problems = [...(await findPageProblems(url, scripts)), ...(await compareScripts(origin, scripts))];
+  const read = async () => [
+    ...(await findPageProblems(url, scripts)),
+    ...(await compareScripts(origin, scripts)),
+  ];
+  const problems = await read().catch((failure: Error) => {
+    throw new UsageError(`${url} cannot be read: ${failure.message}.`);
+  });
   for (const problem of problems) error(problem);
   if (problems.length > 0) throw new UsageError(`${url} differs from this release.`);
   out(`${url} has the headers and the ${scripts.length} scripts of this release, and no other script.`);

@@ -85,7 +85,12 @@ function fileProblems(html: string, scripts: readonly ReleaseScript[]): string[]
   const pattern = new RegExp(`<script type="application/json" id="${PAGE_FILES_ID}">([^<]*)</script>`);
   const [, json] = pattern.exec(html) ?? [];
   if (json === undefined) return ['The page does not list its files.'];
-  const files: PageFiles = JSON.parse(json);
+  let files: PageFiles;
+  try {
+    files = JSON.parse(json);
+  } catch {
+    return ['The list of the page’s files is not JSON.'];
+  }
   const known = new Set(scripts.map(({ path }) => path));
   return [files.entry, ...files.scripts]
     .filter((path) => !known.has(path))

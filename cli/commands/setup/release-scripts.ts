@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { SERVICE_WORKER_PATH } from '#storefront/config/offline.ts';
+import { UNREGISTERING_WORKER } from '#storefront/server/files/app-files.ts';
 
 export interface ReleaseScript {
   /** In the URL. */
@@ -32,12 +34,17 @@ export async function compareScripts(origin: string, scripts: readonly ReleaseSc
       const response = await fetch(origin + script.path, { signal: AbortSignal.timeout(timeoutMs) });
       const content = Buffer.from(await response.arrayBuffer());
       if (response.status !== 200) problems.push(`${script.path} responds with ${response.status}.`);
-      else if (sha256(content) !== script.sha256)
+      else if (sha256(content) !== script.sha256 && !isWorkerOff(script, content))
         problems.push(`${script.path} differs from the file of this release.`);
     }
   };
   await Promise.all(Array.from({ length: requestsAtOnce }, worker));
   return problems.sort();
+}
+
+/** Whether the shop has turned its service worker off. */
+function isWorkerOff({ path }: ReleaseScript, content: Buffer): boolean {
+  return path === SERVICE_WORKER_PATH && content.toString() === UNREGISTERING_WORKER;
 }
 
 function sha256(content: Buffer): string {

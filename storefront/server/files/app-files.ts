@@ -34,15 +34,17 @@ export function createAppFiles({ settings, manifest }: AppFilesOptions) {
   };
 }
 
-/** The kill switch: a worker that deletes all caches and unregisters itself. */
-const unregisteringWorker: AppFile = {
-  headers: { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' },
-  body: `addEventListener('install', () => self.skipWaiting());
+/** Deletes all caches and unregisters itself: served instead of the service worker if that is off. */
+export const UNREGISTERING_WORKER = `addEventListener('install', () => self.skipWaiting());
 addEventListener('activate', (event) => event.waitUntil((async () => {
   for (const name of await caches.keys()) await caches.delete(name);
   await self.registration.unregister();
 })()));
-`,
+`;
+
+const unregisteringWorker: AppFile = {
+  headers: { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' },
+  body: UNREGISTERING_WORKER,
 };
 
 function createWebManifest(locale: LocaleCode, { settings, style }: Shop, isMarketInPath: boolean): AppFile {

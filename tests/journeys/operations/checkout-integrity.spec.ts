@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { UNREGISTERING_WORKER } from '#storefront/server/files/app-files.ts';
 import { runShop } from '../../../cli/commands/run-shop.ts';
 import { commandsOf } from '../../operations/documented-commands.ts';
 import { workerShop } from '../support/worker-shop.ts';
@@ -69,6 +70,11 @@ test('docs/payments.md has the command', async () => {
   expect(await run(...words.slice(5))).toMatchObject({ code: 0 });
 });
 
+test('accepts the worker of a shop that has turned its service worker off', async () => {
+  change = { isOf: (path) => path === '/sw.js', body: () => UNREGISTERING_WORKER };
+  expect(await run('check', proxyUrl + checkout)).toMatchObject({ code: 0 });
+});
+
 const isCheckout = (path: string) => path === checkout;
 const added = '<script src="https://skimmer.example/a.js"></script>';
 const policy = "default-src 'self'; script-src 'self' https://skimmer.example";
@@ -111,10 +117,12 @@ test.each<[string, Change, RegExp]>([
   expect(errors).toEqual(expect.arrayContaining([expect.stringMatching(problem)]));
 });
 
-test('says where a page redirects, and what is not a URL', async () => {
+test('says where a page redirects, what is not a URL, and what cannot be read', async () => {
   const { errors } = await run('check', `${proxyUrl}/account/library`);
   expect(errors[0]).toMatch(/The page redirects to .*: check that URL instead/);
   expect((await run('check', 'kassan')).errors).toEqual(['Not a URL: kassan']);
+  const { errors: unreachable } = await run('check', 'http://127.0.0.1:1/kassan');
+  expect(unreachable[0]).toMatch(/^http:\/\/127\.0\.0\.1:1\/kassan cannot be read: /);
 });
 
 test('lists the scripts of the release with their hashes', async () => {
